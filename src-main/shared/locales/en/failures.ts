@@ -79,9 +79,9 @@ export default {
     next: 'Try again, or raise the time limit in the settings.'
   },
   insecure: {
-    what: 'The service’s certificate isn’t trusted.',
+    what: 'No trusted https connection to the service.',
     who: 'The connection may be intercepted, or this computer’s date is wrong.',
-    next: 'Check date and network, or ask your administrator.'
+    next: 'Check address, date and network.'
   },
   'proxy-login': {
     what: 'The proxy needs a login.',

@@ -82,9 +82,9 @@ export default {
     next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
-    what: 'El certificado del servicio no es de confianza.',
+    what: 'No hay una conexión https de confianza con el servicio.',
     who: 'La conexión puede estar interceptada o la fecha, mal.',
-    next: 'Compruebe fecha y red o consulte al administrador.'
+    next: 'Compruebe dirección, fecha y red.'
   },
   'proxy-login': {
     what: 'El proxy requiere iniciar sesión.',

@@ -82,9 +82,9 @@ export default {
     next: 'Pokušajte ponovno ili u postavkama povećajte vremensko ograničenje.'
   },
   insecure: {
-    what: 'Certifikat usluge nije pouzdan.',
+    what: 'Nema pouzdane https veze s uslugom.',
     who: 'Netko možda presreće vezu ili je datum ovog računala pogrešan.',
-    next: 'Provjerite datum i mrežu pa pitajte administratora.'
+    next: 'Provjerite adresu, datum i mrežu.'
   },
   'proxy-login': {
     what: 'Proxy traži prijavu.',

@@ -82,9 +82,9 @@ export default {
     next: 'Bandykite dar kartą arba nustatymuose pailginkite laukimo laiką.'
   },
   insecure: {
-    what: 'Serverio sertifikatas nepatikimas.',
+    what: 'Nėra patikimo https ryšio su serveriu.',
     who: 'Ryšys gali būti perimtas arba šio kompiuterio data neteisinga.',
-    next: 'Patikrinkite datą ir tinklą arba klauskite administratoriaus.'
+    next: 'Patikrinkite adresą, datą ir tinklą.'
   },
   'proxy-login': {
     what: 'Tarpinis serveris prašo prisijungti.',

@@ -82,9 +82,9 @@ export default {
     next: 'Mēģiniet vēlreiz vai iestatījumos palieliniet gaidīšanas laiku.'
   },
   insecure: {
-    what: 'Servera sertifikāts nav uzticams.',
+    what: 'Nav uzticama https savienojuma ar serveri.',
     who: 'Savienojumu kāds var pārtvert, vai šī datora datums ir nepareizs.',
-    next: 'Pārbaudiet datumu un tīklu vai jautājiet administratoram.'
+    next: 'Pārbaudiet adresi, datumu un tīklu.'
   },
   'proxy-login': {
     what: 'Starpniekserveris prasa pieteikties.',

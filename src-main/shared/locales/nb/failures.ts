@@ -82,9 +82,9 @@ export default {
     next: 'Prøv igjen, eller øk tidsgrensen i innstillingene.'
   },
   insecure: {
-    what: 'Sertifikatet til tjenesten er ikke klarert.',
+    what: 'Ingen klarert https-tilkobling til tjenesten.',
     who: 'Forbindelsen kan bli avlyttet, eller datoen på PC-en er feil.',
-    next: 'Sjekk dato og nettverk, eller spør administratoren.'
+    next: 'Sjekk adresse, dato og nettverk.'
   },
   'proxy-login': {
     what: 'Proxyen krever pålogging.',

@@ -82,9 +82,9 @@ export default {
     next: '請重試，或在設定中延長逾時時間。'
   },
   insecure: {
-    what: '資料服務的憑證不受信任。',
+    what: '與資料服務沒有可信任的 https 連線。',
     who: '連線可能遭到攔截，或本機日期有誤。',
-    next: '請檢查日期和網路，或聯絡管理員。'
+    next: '請檢查位址、日期和網路。'
   },
   'proxy-login': {
     what: 'Proxy 伺服器要求登入。',

@@ -43,7 +43,8 @@ export default {
     addName: 'Add a host name',
     addTo: 'Add to {label}',
     remove: 'Remove {word}',
-    up: 'Move {word} to the front'
+    up: 'Move {word} to the front',
+    addTool: 'Add a tool'
   },
   refused: { twice: '“{word}” is already in the list.' },
   choices: {

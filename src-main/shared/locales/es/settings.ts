@@ -46,7 +46,8 @@ export default {
     addName: 'Añadir nombre de host',
     addTo: 'Añadir a {label}',
     remove: 'Quitar {word}',
-    up: 'Poner {word} al principio'
+    up: 'Poner {word} al principio',
+    addTool: 'Añadir una herramienta'
   },
   refused: { twice: '«{word}» ya está en la lista.' },
   choices: {

@@ -46,7 +46,8 @@ export default {
     addName: 'Dodaj ime hosta',
     addTo: 'Dodaj u {label}',
     remove: 'Ukloni {word}',
-    up: 'Pomakni {word} na početak'
+    up: 'Pomakni {word} na početak',
+    addTool: 'Dodaj alat'
   },
   refused: { twice: '„{word}” je već na popisu.' },
   choices: {

@@ -46,7 +46,8 @@ export default {
     addName: 'Pridėti serverio vardą',
     addTo: 'Pridėti: {label}',
     remove: 'Pašalinti {word}',
-    up: 'Perkelti į pradžią: {word}'
+    up: 'Perkelti į pradžią: {word}',
+    addTool: 'Pridėti įrangą'
   },
   refused: { twice: '„{word}“ jau yra sąraše.' },
   choices: {

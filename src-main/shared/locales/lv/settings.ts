@@ -46,7 +46,8 @@ export default {
     addName: 'Pievienot nosaukumu',
     addTo: 'Pievienot: {label}',
     remove: 'Noņemt {word}',
-    up: 'Pārvietot uz sākumu: {word}'
+    up: 'Pārvietot uz sākumu: {word}',
+    addTool: 'Pievienot rīku'
   },
   refused: { twice: '„{word}” jau ir sarakstā.' },
   choices: {

@@ -46,7 +46,8 @@ export default {
     addName: 'Legg til vertsnavn',
     addTo: 'Legg til i {label}',
     remove: 'Fjern {word}',
-    up: 'Flytt {word} først'
+    up: 'Flytt {word} først',
+    addTool: 'Legg til et verktøy'
   },
   refused: { twice: '«{word}» er allerede i listen.' },
   choices: {

@@ -46,7 +46,8 @@ export default {
     addName: 'Добавить имя хоста',
     addTo: 'Добавить в «{label}»',
     remove: 'Удалить {word}',
-    up: 'Переместить {word} в начало'
+    up: 'Переместить {word} в начало',
+    addTool: 'Добавить оборудование'
   },
   refused: { twice: '«{word}» уже есть в списке.' },
   choices: {

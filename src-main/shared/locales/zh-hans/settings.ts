@@ -46,7 +46,8 @@ export default {
     addName: '添加主机名',
     addTo: '添加到“{label}”',
     remove: '删除 {word}',
-    up: '将 {word} 移到最前'
+    up: '将 {word} 移到最前',
+    addTool: '添加读取工具'
   },
   refused: { twice: '“{word}”已在列表中。' },
   choices: {

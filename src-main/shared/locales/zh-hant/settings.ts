@@ -46,7 +46,8 @@ export default {
     addName: '新增主機名稱',
     addTo: '新增至「{label}」',
     remove: '刪除 {word}',
-    up: '將 {word} 移到最前'
+    up: '將 {word} 移到最前',
+    addTool: '新增讀取工具'
   },
   refused: { twice: '「{word}」已在清單中。' },
   choices: {

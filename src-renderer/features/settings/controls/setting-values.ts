@@ -46,9 +46,12 @@ export function choiceLabel(choice: string, tag: string, key = ''): { readonly r
 }
 
 /** Key under `settings.list`. */
-export function addPromptKey(key: string): 'addTopic' | 'addName' | 'add' {
-  return key === 'events.mqtt.topics' ? 'addTopic' : key === 'events.webhook.hostNames' ? 'addName' : 'add'
+const ADD_PROMPTS: Readonly<Record<string, 'addTopic' | 'addName' | 'addTool'>> = {
+  'events.mqtt.topics': 'addTopic',
+  'events.webhook.hostNames': 'addName',
+  'shop.tools': 'addTool'
 }
+export const addPromptKey = (key: string) => ADD_PROMPTS[key] ?? 'add'
 
 export function isDefault(entry: Pick<SettingView, 'value' | 'standard'>): boolean {
   return JSON.stringify(entry.value) === JSON.stringify(entry.standard)

@@ -4,6 +4,7 @@ import { SETTINGS } from '@shared/settings/schema'
 import { SETTING_GROUPS, type SettingDefinition } from '@shared/settings/setting-types'
 import { BASE_ADDRESS_PROBLEMS } from './base-address-problems'
 import {
+  addPromptKey,
   choiceLabel,
   isDefault,
   parseNumber,
@@ -17,6 +18,11 @@ const { te } = i18n.global
 const definitions = Object.entries(SETTINGS) as [string, SettingDefinition][]
 
 describe('texts of the settings', () => {
+  it('invite to add what a list holds', () => {
+    const keys = ['shop.tools', 'events.mqtt.topics', 'events.webhook.hostNames', 'search.fuels']
+    expect(keys.map(addPromptKey)).toEqual(['addTool', 'addTopic', 'addName', 'add'])
+  })
+
   it.each(definitions.map(([key]) => key))('name and explain %s', (key) => {
     expect(te(`${settingTextKey(key)}.label`, 'en')).toBe(true)
     expect(te(`${settingTextKey(key)}.help`, 'en')).toBe(true)

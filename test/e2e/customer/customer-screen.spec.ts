@@ -33,6 +33,8 @@ test('F8 shows the engine to the customer without trade data, and F8 ends it', a
     .filter((text) => text.length > 2 && text !== 'not given')
   expect(trade.length).toBeGreaterThan(1)
   const before = calls(service).length
+  const topOf = async (id: string) => (await driver.page.getByTestId(id).boundingBox())!.y
+  const top = await topOf('headline')
 
   const customerPage = await customerWindow(driver, () => driver.page.keyboard.press('F8'))
   const text = (await customerPage.locator('body').innerText()).replace(/\s+/g, ' ')
@@ -66,7 +68,9 @@ test('F8 shows the engine to the customer without trade data, and F8 ends it', a
     ])
   ).toEqual([0, 0])
 
-  await expect(bar(driver)).toContainText('2.0 TDR 150')
+  await expect(bar(driver)).toContainText('The customer sees this engine')
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+  expect(await topOf('headline'), 'the page stays in place').toBe(top)
   await driver.page.getByTestId('customer-language').selectOption({ label: LANGUAGE_NAMES.lv })
   await expect(customerPage.locator('html')).toHaveAttribute('lang', intlTag('lv'))
   await expect(customerPage.locator('body')).toContainText(sheetText('lv', 'stock'))
@@ -95,7 +99,9 @@ test(
     const name = (await driver.fact('name').textContent())!.trim()
     await expect(driver.page.getByTestId('customer-update')).toHaveText('Show this engine')
     await expect(customerPage.locator('h1')).toContainText('2.0 TDR 150')
+    await expect(bar(driver)).toContainText('The customer sees 2.0 TDR 150')
     await driver.page.getByTestId('customer-follow').check()
+    await expect(driver.page.getByTestId('customer-update')).toHaveCount(0)
     await driver.openEngine(first)
     await driver.openEngine(second)
     await expect(customerPage.locator('h1')).toContainText(name)

@@ -4,8 +4,9 @@
 export default {
   bar: 'Customer screen',
   shows: 'The customer sees {title}',
+  showsThis: 'The customer sees this engine',
   move: 'Drag the window to the customer’s display, then press F11.',
-  language: 'in',
+  language: 'Language',
   follow: 'Follow this window',
   showThis: 'Show this engine',
   update: 'Update',

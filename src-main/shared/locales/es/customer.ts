@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Pantalla del cliente',
   shows: 'El cliente ve {title}',
+  showsThis: 'El cliente ve este motor',
   move: 'Arrastre la ventana a la pantalla del cliente y pulse F11.',
-  language: 'en',
+  language: 'Idioma',
   follow: 'Seguir esta ventana',
   showThis: 'Mostrar este motor',
   update: 'Actualizar',

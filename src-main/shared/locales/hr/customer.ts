@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Zaslon za kupca',
   shows: 'Kupac vidi {title}',
+  showsThis: 'Kupac vidi ovaj motor',
   move: 'Povucite prozor na zaslon za kupca, zatim pritisnite F11.',
-  language: 'jezik',
+  language: 'Jezik',
   follow: 'Prati ovaj prozor',
   showThis: 'Pokaži ovaj motor',
   update: 'Osvježi',

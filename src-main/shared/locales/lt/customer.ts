@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Kliento ekranas',
   shows: 'Klientas mato: {title}',
+  showsThis: 'Klientas mato šį variklį',
   move: 'Nuvilkite langą į kliento ekraną, tada paspauskite F11.',
-  language: 'kalba',
+  language: 'Kalba',
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',
   update: 'Atnaujinti',

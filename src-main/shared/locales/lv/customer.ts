@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Klienta ekrāns',
   shows: 'Klients redz: {title}',
+  showsThis: 'Klients redz šo dzinēju',
   move: 'Pārvelciet logu uz klienta ekrānu, tad nospiediet F11.',
-  language: 'valoda',
+  language: 'Valoda',
   follow: 'Sekot šim logam',
   showThis: 'Rādīt šo dzinēju',
   update: 'Atjaunināt',

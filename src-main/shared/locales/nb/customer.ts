@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Kundeskjerm',
   shows: 'Kunden ser {title}',
+  showsThis: 'Kunden ser denne motoren',
   move: 'Dra vinduet til kundens skjerm, og trykk på F11.',
-  language: 'på',
+  language: 'Språk',
   follow: 'Følg dette vinduet',
   showThis: 'Vis denne motoren',
   update: 'Oppdater',

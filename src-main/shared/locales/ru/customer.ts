@@ -7,8 +7,9 @@ import type en from '../en/customer'
 export default {
   bar: 'Экран клиента',
   shows: 'Клиент видит: {title}',
+  showsThis: 'На экране клиента этот двигатель',
   move: 'Перетащите окно на дисплей клиента и нажмите F11.',
-  language: 'язык:',
+  language: 'Язык',
   follow: 'Повторять за этим окном',
   showThis: 'Показать этот двигатель',
   update: 'Обновить',

@@ -20,9 +20,9 @@ interface Screen {
 }
 
 const LIST = [
-  { name: 'catalogue', manual: 'find', icon: Columns3, routes: ['engine'] },
+  { name: 'catalogue', manual: 'find', icon: Columns3, routes: ['engine', 'which'] },
   { name: 'search', manual: 'find', icon: Search },
-  { name: 'compare', manual: 'compare', icon: Scale, routes: ['which'] },
+  { name: 'compare', manual: 'compare', icon: Scale },
   { name: 'sheets', manual: 'sheets', icon: FileText, routes: ['sheet'] },
   { name: 'feed', manual: 'feed', icon: MessageSquare, routes: ['feed-workbench'] },
   { name: 'offline', manual: 'offline', icon: Download },

@@ -95,7 +95,7 @@ export default {
     notKnown: 'Some of these engines are not downloaded.',
     fetch: 'Fetch missing engines',
     groups: 'Engines with the same name',
-    question: { two: '{field}: {a} or {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'up to {to}',
     from: '{from} and more',
     between: '{from} to {to}',

@@ -98,7 +98,7 @@ export default {
     notKnown: 'Algunos de estos motores no están descargados.',
     fetch: 'Descargar los motores que faltan',
     groups: 'Motores con el mismo nombre',
-    question: { two: '{field}: ¿{a} o {b}?', many: '¿{field}?' },
+    question: { many: '¿{field}?' },
     upTo: 'hasta {to}',
     from: '{from} o más',
     between: 'de {from} a {to}',

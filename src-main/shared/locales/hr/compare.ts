@@ -98,7 +98,7 @@ export default {
     notKnown: 'Neki od ovih motora nisu preuzeti.',
     fetch: 'Dohvati motore koji nedostaju',
     groups: 'Motori istog naziva',
-    question: { two: '{field}: {a} ili {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'do {to}',
     from: '{from} i više',
     between: '{from} do {to}',

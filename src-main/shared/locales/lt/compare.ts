@@ -99,7 +99,7 @@ export default {
     notKnown: 'Kai kurie iš šių variklių neatsisiųsti.',
     fetch: 'Gauti trūkstamus variklius',
     groups: 'Vienodai pavadinti varikliai',
-    question: { two: '{field}: {a} ar {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'iki {to}',
     from: '{from} ir daugiau',
     between: 'nuo {from} iki {to}',

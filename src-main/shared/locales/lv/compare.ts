@@ -98,7 +98,7 @@ export default {
     notKnown: 'Daži no šiem dzinējiem nav lejupielādēti.',
     fetch: 'Iegūt trūkstošos dzinējus',
     groups: 'Dzinēji ar vienādu nosaukumu',
-    question: { two: '{field}: {a} vai {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'līdz {to}',
     from: '{from} un vairāk',
     between: '{from} līdz {to}',

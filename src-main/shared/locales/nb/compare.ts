@@ -98,7 +98,7 @@ export default {
     notKnown: 'Noen av disse motorene er ikke lastet ned.',
     fetch: 'Hent manglende motorer',
     groups: 'Motorer med samme navn',
-    question: { two: '{field}: {a} eller {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'opptil {to}',
     from: '{from} og mer',
     between: '{from} til {to}',

@@ -99,7 +99,7 @@ export default {
     notKnown: 'Часть этих двигателей не скачана.',
     fetch: 'Загрузить недостающие двигатели',
     groups: 'Двигатели с одинаковым названием',
-    question: { two: '{field}: {a} или {b}?', many: '{field}?' },
+    question: { many: '{field}?' },
     upTo: 'до {to}',
     from: '{from} и больше',
     between: 'от {from} до {to}',

@@ -90,7 +90,7 @@ export default {
     notKnown: '其中部分发动机未下载。',
     fetch: '获取缺少的发动机',
     groups: '同名的发动机',
-    question: { two: '{field}：{a} 还是 {b}？', many: '{field}？' },
+    question: { many: '{field}？' },
     upTo: '不超过 {to}',
     from: '{from} 及以上',
     between: '{from} 至 {to}',

@@ -90,7 +90,7 @@ export default {
     notKnown: '其中部分引擎未下載。',
     fetch: '取得缺少的引擎',
     groups: '同名的引擎',
-    question: { two: '{field}：{a} 還是 {b}？', many: '{field}？' },
+    question: { many: '{field}？' },
     upTo: '{to} 以下',
     from: '{from} 以上',
     between: '{from} 至 {to}',

@@ -44,7 +44,7 @@ function useAnswerText() {
 }
 
 /** Text of the question, or why there is none. */
-function useHeading({ formatValue, fieldText, answerText }: ReturnType<typeof useAnswerText>) {
+function useHeading({ formatValue, fieldText }: ReturnType<typeof useAnswerText>) {
   const { t } = useI18n()
   return (question: Question | null, remaining: readonly CandidateEngine[]): string => {
     if (!question) {
@@ -52,11 +52,7 @@ function useHeading({ formatValue, fieldText, answerText }: ReturnType<typeof us
       const differ = differingColumns(remaining, formatValue).length > 0
       return t(differ ? 'compare.which.noMore' : 'compare.which.stuck')
     }
-    const [a, b, more] = question.answers
-    const field = fieldText(question.column)
-    return a && b && !more
-      ? t('compare.which.question.two', { field, a: answerText(question, a), b: answerText(question, b) })
-      : t('compare.which.question.many', { field })
+    return t('compare.which.question.many', { field: fieldText(question.column) })
   }
 }
 

@@ -57,9 +57,10 @@ describe('the choice among engines of one name', () => {
       'Torque',
       'ECU'
     ])
-    expect(screen.wrapper.get('[data-testid="which-row"] th .quiet-text').text()).not.toContain('PS')
+    expect(screen.wrapper.get('h1').text()).toBe('2.0 TDR')
+    expect(find('which-common').text()).toBe('Arvenna Corsale II 2014–')
   })
-  it('shows power and torque that are the same beside the vehicle', async () => {
+  it('shows vehicle, power and torque that are the same below the name, and no table of single answers', async () => {
     fake.catalogue_ = {
       ...CATALOGUE,
       engines: {
@@ -67,9 +68,9 @@ describe('the choice among engines of one name', () => {
       }
     }
     await open()
-    expect(screen.wrapper.get('[data-testid="which-row"] th .quiet-text').text()).toBe(
-      'Arvenna Corsale II 2014– · 150\u00a0PS · 340\u00a0Nm'
-    )
+    expect(find('which-common').text()).toBe('Arvenna Corsale II 2014– · 150\u00a0PS · 340\u00a0Nm')
+    expect(answers()).toEqual(['EDX17', 'EDX19'])
+    expect(find('which-row').exists()).toBe(false)
   })
 
   it('asks the question that splits them best, then the next, until one is left', async () => {
@@ -82,7 +83,7 @@ describe('the choice among engines of one name', () => {
     ])
     await reply('2014')
     expect(left()).toEqual(['60', '61'])
-    expect(find('which-question').find('h2').text()).toBe('Power: 140\u00a0PS or 150\u00a0PS?')
+    expect(find('which-question').find('h2').text()).toBe('Power?')
     await reply('150\u00a0PS')
     expect(left()).toEqual(['61'])
     expect(find('which-question').text()).toContain('It’s this one.')
@@ -168,7 +169,7 @@ describe('the choice among engines of one name', () => {
     storeFirstOnly()
     await open('/which?e=1.2.3.31.60~1.2.3.31.61')
     expect(fake.sent('catalogue:engine').map(({ engineId }) => engineId)).toEqual(['60', '61'])
-    expect([left(), find('which-fetch').exists()]).toEqual([['60', '61'], false])
+    expect([find('which-question').attributes('data-left'), find('which-fetch').exists()]).toEqual(['2', false])
     expect(find('which-question').attributes('data-column')).toBe('power')
   })
 
@@ -180,6 +181,6 @@ describe('the choice among engines of one name', () => {
     expect(find('which-fetch').attributes('title')).toContain('1 request')
     await find('which-fetch').trigger('click')
     await flushPromises()
-    expect(left()).toEqual(['60', '61'])
+    expect(find('which-question').attributes('data-left')).toBe('2')
   })
 })

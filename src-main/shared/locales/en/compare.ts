@@ -1,5 +1,6 @@
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Add',
   addNamed: 'Add {name} to the comparison',
   byClick: 'Shift+click adds a row; the second one opens the comparison',
   removeNamed: 'Remove {name} from the comparison',
@@ -12,7 +13,7 @@ export default {
   },
   one: 'Only one engine. Add another to compare; its stages are below.',
   linked: 'Opened from a link. Your comparison is unchanged.',
-  keep: 'Make it mine',
+  keep: 'Keep this one',
   clear: 'Clear',
   remove: 'Remove {name}',
   left: 'Move {name} to the left',

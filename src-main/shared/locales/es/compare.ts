@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Añadir',
   addNamed: 'Añadir {name} a la comparación',
   byClick: 'Mayús+clic añade una fila; la segunda abre la comparación',
   removeNamed: 'Quitar {name} de la comparación',

@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Dodaj',
   addNamed: 'Dodaj {name} u usporedbu',
   byClick: 'Shift+klik dodaje redak; drugi otvara usporedbu',
   removeNamed: 'Ukloni {name} iz usporedbe',

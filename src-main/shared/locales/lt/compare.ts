@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Pridėti',
   addNamed: 'Įtraukti į palyginimą: {name}',
   byClick: 'Shift+spustelėjimas prideda eilutę; antroji atveria palyginimą',
   removeNamed: 'Pašalinti iš palyginimo: {name}',

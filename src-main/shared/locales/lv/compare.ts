@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Pievienot',
   addNamed: 'Pievienot salīdzinājumam: {name}',
   byClick: 'Shift+klikšķis pievieno rindu; otrā atver salīdzinājumu',
   removeNamed: 'Izņemt no salīdzinājuma: {name}',

@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Legg til',
   addNamed: 'Legg til {name} i sammenligningen',
   byClick: 'Shift+klikk legger til en rad; rad nummer to åpner sammenligningen',
   removeNamed: 'Fjern {name} fra sammenligningen',

@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: 'Добавить',
   addNamed: 'Добавить {name} к сравнению',
   byClick: 'Shift+щелчок добавляет строку; вторая открывает сравнение',
   removeNamed: 'Убрать {name} из сравнения',

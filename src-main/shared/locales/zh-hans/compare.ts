@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: '加入',
   addNamed: '将 {name} 加入对比',
   byClick: '按住 Shift 点击可加入一行，第二行会打开对比',
   removeNamed: '将 {name} 移出对比',
@@ -12,7 +13,7 @@ export default {
   empty: { title: '还没有可对比的内容', text: '从列表、搜索或发动机页面加入二到四款发动机。' },
   one: '只有一款发动机。再加入一款即可对比；下方是它的各阶。',
   linked: '由链接打开。您的对比没有改变。',
-  keep: '设为我的',
+  keep: '保留此对比',
   clear: '清空',
   remove: '移除 {name}',
   left: '将 {name} 左移',

@@ -3,6 +3,7 @@ import type en from '../en/compare'
 
 /** Texts of the comparison, of "which of these is it", and of saving and copying. */
 export default {
+  add: '加入',
   addNamed: '將 {name} 加入比較',
   byClick: '按住 Shift 點按可加入一列，第二列會開啟比較',
   removeNamed: '將 {name} 移出比較',
@@ -12,7 +13,7 @@ export default {
   empty: { title: '還沒有可比較的內容', text: '從清單、搜尋或引擎頁面加入二到四款引擎。' },
   one: '只有一款引擎。再加入一款即可比較；下方是它的各階。',
   linked: '由連結開啟。您的比較沒有改變。',
-  keep: '設為我的',
+  keep: '保留此比較',
   clear: '清空',
   remove: '移除 {name}',
   left: '將 {name} 左移',

@@ -61,10 +61,10 @@ function useReadoutText(): (reading: CurveReadout) => string {
     )
 }
 
-/** One label per engine: stock lines beside a stage are thin and have none. */
-const withoutStockLabels = (texts: ChartTexts): ChartTexts => ({
+/** The letter of the engine: one choice above the chart names the stage. Thin stock lines beside a stage have none. */
+const letterLabels = (texts: ChartTexts, stage: CurveKey | null): ChartTexts => ({
   ...texts,
-  series: (series) => (series.curve === 'stock' ? '' : texts.series(series))
+  series: ({ member = 0, curve }) => (curve === 'stock' && stage !== null ? '' : columnLetter(member))
 })
 
 export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
@@ -103,7 +103,7 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     number: (value) => format.number(value)
   }))
   const screenTexts = computed(() =>
-    singleEngine.value === null && stage.value !== null ? withoutStockLabels(texts.value) : texts.value
+    singleEngine.value === null ? letterLabels(texts.value, stage.value) : texts.value
   )
   const readings = (rpm: number): ChartReading[] =>
     drawn.value.flatMap(({ place, set }) => {

@@ -314,17 +314,18 @@ describe('the comparison', () => {
     expect(verdict().text()).toBe('A against B: +40\u00a0PS · +100\u00a0Nm')
   })
 
-  it('labels one line per engine, and stock lines only when they are drawn alone', async () => {
+  it('labels one line per engine by its letter, and stock lines only when they are drawn alone', async () => {
     await open(['40', '42'])
     const labels = (): string[] =>
       screen.wrapper
         .get('[data-testid="compare-chart"]')
         .findAll('text')
         .map((one) => one.text())
-        .filter((text) => /^[AB] /.test(text))
-    expect(new Set(labels())).toEqual(new Set(['A Stage 1', 'B Stage 1']))
+        .filter((text) => /^[AB]\b/.test(text))
+        .sort()
+    expect(labels()).toEqual(['A', 'A', 'B', 'B'])
     await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
-    expect(new Set(labels())).toEqual(new Set(['A Stock', 'B Stock']))
+    expect(labels()).toEqual(['A', 'A', 'B', 'B'])
   })
 
   it('shows the values at the crosshair below each engine, with the thin stock lines by name', async () => {
@@ -572,6 +573,7 @@ describe('the comparison', () => {
     await open([])
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
     expect(screen.wrapper.get('[data-testid="stored-engine"]').attributes('data-engine-id')).toBe('40')
+    expect(screen.wrapper.get('[data-testid="compare-add"]').text()).toBe('Add')
     await screen.wrapper.get('[data-testid="compare-add"]').trigger('click')
     expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
   })

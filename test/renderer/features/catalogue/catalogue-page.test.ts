@@ -4,7 +4,7 @@ import { CATALOGUE, engine, manufacturer } from '../../../fakes/catalogue'
 import { ENGINE_TABLE_COLUMNS } from '@/features/catalogue/engine-table/engine-columns'
 import { done } from '@contract/failures'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import { LEVELS } from '@shared/catalogue/records'
+import { LEVELS, type Level } from '@shared/catalogue/records'
 import en from '@shared/locales/en'
 import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
@@ -306,7 +306,7 @@ describe('the column browser', () => {
     expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
   })
 
-  it('shows the first failure of several lists, and stored engines beside it', async () => {
+  it('shows the opened path of missing lists, explains them once in the last, and stored engines beside it', async () => {
     for (const level of ['models', 'generations', 'engines'] as const) fake.fail(`catalogue:${level}`, 'offline')
     const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines: '48' }
     const names = {
@@ -317,9 +317,14 @@ describe('the column browser', () => {
     }
     const entry = { path, names, state: 'complete', missing: [], fetchedAt: FETCHED_AT } as unknown as ReadinessEntry
     fake.answer('packs:readiness', ({ scopes }) => done(scopes[0]?.kind === 'manufacturer' ? [entry] : []))
+    fake.answer('catalogue:path-names', { models: { id: '20', name: 'Corsale' } })
     app = await startWindow('/catalogue/1/10/20/31')
-    expect(LEVELS.map((level) => column(level).isVisible())).toEqual([true, true, true, false, false])
-    expect(column('models').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
+    const openedIn = (level: Level) => column(level).find('[data-testid="level-opened"]')
+    expect(openedIn('manufacturers').exists()).toBe(false)
+    expect([openedIn('models').text(), openedIn('generations').text()]).toEqual(['Corsale', '#31'])
+    expect(openedIn('engines').exists()).toBe(false)
+    expect(app.wrapper.findAll('[data-testid="level-list"] [data-testid="notice"]')).toHaveLength(1)
+    expect(column('engines').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer: Belmora')
@@ -328,7 +333,7 @@ describe('the column browser', () => {
     expect(panel.text()).not.toContain(en.browse.choose.engines)
 
     for (const level of ['models', 'generations', 'engines'] as const) fake.restore(`catalogue:${level}`)
-    await column('models').get('[data-testid="notice"] button').trigger('click')
+    await column('engines').get('[data-testid="notice"] button').trigger('click')
     await app.settle()
     expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
     expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
@@ -370,16 +375,6 @@ describe('the column browser', () => {
     expect(heading()).toBe(en.offline.instead.any)
   })
 
-  it('shows one missing list while offline, before the network answers', async () => {
-    app = await startWindow('/catalogue')
-    fake.hold('catalogue:models')
-    fake.hold('catalogue:generations')
-    fake.emit('connection:changed', { ...fake.connection_, state: 'offline' })
-    await app.router.push('/catalogue/1/10/20')
-    await app.settle()
-    expect(LEVELS.slice(0, 4).map((level) => column(level).isVisible())).toEqual([true, true, true, false])
-  })
-
   it('marks the entry of an address', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/catalogue/1/9007199254740993')
@@ -395,7 +390,7 @@ describe('the column browser', () => {
     expect([notice.text(), notice.find('button').exists()]).toEqual([en.offline.instead.short, false])
   })
 
-  it('offers no retry before a limit ends or where the banner explains the refusal', async () => {
+  it('offers no retry before a limit ends, and repeats no refusal that the banner explains', async () => {
     fake.fail('catalogue:models', 'limit', { retryAt: new Date(Date.now() + 600_000).toISOString() })
     app = await startWindow('/catalogue/1/10')
     const notice = column('models').get('[data-testid="notice"]')
@@ -407,7 +402,8 @@ describe('the column browser', () => {
     fake.connection_ = { ...DEMO, state: 'bad-key' }
     fake.fail('catalogue:models', 'bad-key')
     app = await startWindow('/catalogue/1/10')
-    expect(column('models').get('[data-testid="notice"]').find('button').exists()).toBe(false)
+    expect(column('models').attributes('data-state')).toBe('error')
+    expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
   })
 
   it('offers no retry while this computer has no network', async () => {

@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { useFavourites } from '@/stores/favourites'
 import { parseSearchQuery } from '@shared/search/search-query'
+import { hasManyWords } from './query/query-prefixes'
 import type { useServiceSearch } from './query/service-search'
 import type { EmptyCode } from './SearchEmpty.vue'
 
@@ -26,12 +27,12 @@ export function useEmptyReason(
       if (kind === 'answer') return 'none-found'
       return failure.value && EMPTY_FAILURES.includes(failure.value.code) ? (failure.value.code as EmptyCode) : null
     }),
-    /** Message key: why the local search found nothing. */
-    localReason: computed(() =>
-      !question.value && favourites.entries.length === 0 && parseSearchQuery(text.value).favouritesOnly
-        ? 'search.noFavourites'
-        : 'search.deskNone'
-    ),
+    /** Message keys: why the local search found nothing. */
+    localReasons: computed(() => {
+      if (!question.value && favourites.entries.length === 0 && parseSearchQuery(text.value).favouritesOnly)
+        return ['search.noFavourites']
+      return hasManyWords(text.value) ? ['search.deskNone', 'search.everyWord'] : ['search.deskNone']
+    }),
     /** Minimal query length of a text that is too short. */
     least: computed(() =>
       outcome.value.kind === 'too-short' ? outcome.value.least : Number(failure.value?.params?.['least'] ?? 0)

@@ -18,6 +18,7 @@ export default {
   onDesk: '{count} found',
   onDeskMost: 'best {count}',
   deskNone: 'Nothing stored matches.',
+  everyWord: 'Every word must match.',
   noFavourites: 'No favourites yet. Add one with the star on an engine’s page.',
   link: 'Press Enter to open this link.',
   begun: 'Type what to find after “{prefix}:”.',
@@ -69,7 +70,6 @@ export default {
     engines: 'Engines'
   },
   received: '{count} online | {count} online',
-  more: '{count} more online',
   maybeMore: 'A round number: there may be more',
   from: {
     desk: 'saved {moment}'
@@ -100,7 +100,7 @@ export default {
       at: 'Available again at {time}.'
     },
     offline: {
-      title: 'Nothing stored matches',
+      title: 'Nothing on this computer for “{query}”',
       text: 'You’re offline. Connect to the network to search online.'
     },
     'not-connected': {

@@ -21,6 +21,7 @@ export default {
   onDesk: 'encontrados: {count}',
   onDeskMost: 'los mejores {count}',
   deskNone: 'No coincide nada de lo guardado.',
+  everyWord: 'Deben coincidir todas las palabras.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
   link: 'Pulse Enter para abrir este enlace.',
   begun: 'Escriba qué buscar detrás de «{prefix}:».',
@@ -72,7 +73,6 @@ export default {
     engines: 'Motores'
   },
   received: '{count} en línea | {count} en línea | {count} en línea',
-  more: '{count} más en línea',
   maybeMore: 'Un número redondo: puede haber más',
   from: {
     desk: 'guardado {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Disponible de nuevo: {time}.'
     },
     offline: {
-      title: 'No coincide nada de lo guardado',
+      title: 'Nada en este equipo para «{query}»',
       text: 'Sin conexión. Conéctese a la red para buscar en línea.'
     },
     'not-connected': {

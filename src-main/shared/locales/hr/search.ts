@@ -21,6 +21,7 @@ export default {
   onDesk: 'pronađeno: {count}',
   onDeskMost: 'najboljih {count}',
   deskNone: 'Nema spremljenih rezultata.',
+  everyWord: 'Svaka riječ mora odgovarati.',
   noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',
   link: 'Pritisnite Enter za otvaranje poveznice.',
   begun: 'Upišite što tražite iza „{prefix}:”.',
@@ -72,7 +73,6 @@ export default {
     engines: 'Motori'
   },
   received: '{count} na mreži | {count} na mreži | {count} na mreži',
-  more: 'još {count} na mreži',
   maybeMore: 'Okrugao broj: možda ih ima još',
   from: {
     desk: 'spremljeno {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Ponovno dostupno u {time}.'
     },
     offline: {
-      title: 'Nema spremljenih rezultata',
+      title: 'Na ovom računalu nema ničega za „{query}”',
       text: 'Niste na mreži. Povežite se s mrežom za pretragu na mreži.'
     },
     'not-connected': {

@@ -21,6 +21,7 @@ export default {
   onDesk: 'rasta: {count}',
   onDeskMost: 'geriausi {count}',
   deskNone: 'Išsaugotuose duomenyse nieko nerasta.',
+  everyWord: 'Turi atitikti kiekvienas žodis.',
   noFavourites: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',
   link: 'Paspauskite Enter, kad atvertumėte nuorodą.',
   begun: 'Po „{prefix}:“ įrašykite, ko ieškote.',
@@ -72,7 +73,6 @@ export default {
     engines: 'Varikliai'
   },
   received: '{count} internete | {count} internete | {count} internete | {count} internete',
-  more: 'dar {count} internete',
   maybeMore: 'Apvalus skaičius: gali būti daugiau',
   from: {
     desk: 'išsaugota {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Vėl galima nuo {time}.'
     },
     offline: {
-      title: 'Išsaugotuose duomenyse nieko nerasta',
+      title: 'Šiame kompiuteryje nieko nerasta pagal „{query}“',
       text: 'Esate neprisijungę. Norėdami ieškoti internete, prisijunkite prie tinklo.'
     },
     'not-connected': {

@@ -21,6 +21,7 @@ export default {
   onDesk: 'atrasti: {count}',
   onDeskMost: 'labākie {count}',
   deskNone: 'Saglabātajos datos nekas neatbilst.',
+  everyWord: 'Jāatbilst katram vārdam.',
   noFavourites: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',
   link: 'Nospiediet Enter, lai atvērtu saiti.',
   begun: 'Ierakstiet meklējamo aiz „{prefix}:”.',
@@ -72,7 +73,6 @@ export default {
     engines: 'Dzinēji'
   },
   received: '{count} tiešsaistē | {count} tiešsaistē | {count} tiešsaistē',
-  more: 'vēl {count} tiešsaistē',
   maybeMore: 'Apaļš skaitlis: var būt vairāk',
   from: {
     desk: 'saglabāts {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Atkal pieejams: {time}.'
     },
     offline: {
-      title: 'Saglabātajos datos nekas neatbilst',
+      title: 'Šajā datorā nav nekā par “{query}”',
       text: 'Jūs esat bezsaistē. Lai meklētu tiešsaistē, pieslēdzieties tīklam.'
     },
     'not-connected': {

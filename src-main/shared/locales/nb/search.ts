@@ -21,6 +21,7 @@ export default {
   onDesk: '{count} funnet',
   onDeskMost: 'de beste {count}',
   deskNone: 'Ingen lagrede treff.',
+  everyWord: 'Alle ordene må passe.',
   noFavourites: 'Ingen favoritter ennå. Legg til med stjernen på motorens side.',
   link: 'Trykk Enter for å åpne lenken.',
   begun: 'Skriv det du leter etter bak «{prefix}:».',
@@ -72,7 +73,6 @@ export default {
     engines: 'Motorer'
   },
   received: '{count} på nett | {count} på nett',
-  more: '{count} til på nett',
   maybeMore: 'Et rundt tall: det kan finnes flere',
   from: {
     desk: 'lagret {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Ingen lagrede treff',
+      title: 'Ingenting på denne maskinen for «{query}»',
       text: 'Du er frakoblet. Koble til nettet for å søke på nett.'
     },
     'not-connected': {

@@ -21,6 +21,7 @@ export default {
   onDesk: 'Найдено: {count}',
   onDeskMost: 'Лучшие {count}',
   deskNone: 'Среди сохранённого ничего не найдено.',
+  everyWord: 'Должно совпасть каждое слово.',
   noFavourites: 'Избранного пока нет. Добавьте звёздочкой на странице двигателя.',
   link: 'Нажмите Enter, чтобы открыть ссылку.',
   begun: 'Введите после «{prefix}:», что искать.',
@@ -72,7 +73,6 @@ export default {
     engines: 'Двигатели'
   },
   received: '{count} онлайн | {count} онлайн | {count} онлайн | {count} онлайн',
-  more: 'ещё {count} онлайн',
   maybeMore: 'Круглое число: возможно, есть ещё',
   from: {
     desk: 'сохранено {moment}'
@@ -103,7 +103,7 @@ export default {
       at: 'Снова доступно с {time}.'
     },
     offline: {
-      title: 'Среди сохранённого ничего не найдено',
+      title: 'На этом компьютере нет «{query}»',
       text: 'Поиск онлайн недоступен: нет сети.'
     },
     'not-connected': {

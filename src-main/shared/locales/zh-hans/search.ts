@@ -21,6 +21,7 @@ export default {
   onDesk: '找到 {count} 项',
   onDeskMost: '前 {count} 项',
   deskNone: '已保存的数据中没有匹配项。',
+  everyWord: '每个词都必须匹配。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
   link: '按 Enter 键打开此链接。',
   begun: '请在“{prefix}:”后输入要查找的内容。',
@@ -72,7 +73,6 @@ export default {
     engines: '发动机'
   },
   received: '在线 {count} 项',
-  more: '在线另有 {count} 项',
   maybeMore: '条目数恰为整十或整百：可能还有更多',
   from: {
     desk: '保存于 {moment}'
@@ -103,7 +103,7 @@ export default {
       at: '{time} 起恢复可用。'
     },
     offline: {
-      title: '已保存的数据中没有匹配项',
+      title: '本机没有与“{query}”匹配的项',
       text: '您已离线。联网后可在线搜索。'
     },
     'not-connected': {

@@ -21,6 +21,7 @@ export default {
   onDesk: '找到 {count} 項',
   onDeskMost: '前 {count} 項',
   deskNone: '已儲存的資料中沒有相符項目。',
+  everyWord: '每個字詞都必須符合。',
   noFavourites: '還沒有收藏。用引擎頁面上的星號加入。',
   link: '按 Enter 鍵開啟此連結。',
   begun: '請在「{prefix}:」後輸入要尋找的內容。',
@@ -72,7 +73,6 @@ export default {
     engines: '引擎'
   },
   received: '線上 {count} 項',
-  more: '線上另有 {count} 項',
   maybeMore: '項目數恰為整十或整百：可能還有更多',
   from: {
     desk: '儲存於 {moment}'
@@ -103,7 +103,7 @@ export default {
       at: '{time} 起恢復可用。'
     },
     offline: {
-      title: '已儲存的資料中沒有相符項目',
+      title: '本機沒有符合「{query}」的項目',
       text: '您已離線。連上網路後可線上搜尋。'
     },
     'not-connected': {

@@ -36,13 +36,16 @@ export function reuseChips(before: readonly QueryChip[] | undefined, now: readon
   return same && before ? before : now
 }
 
+/** Words without prefixes, of which each must match. */
+export const hasManyWords = (text: string): boolean => parseText(text).words.includes(' ')
+
 /** Prefixes that the service matches by name. */
 const SERVICE_PREFIXES: readonly ScopeName[] = ['maker', 'model']
 
 /** Prefixes that only the local search can answer. */
 const LOCAL_PREFIXES: readonly ScopeName[] = ['fav', 'offline', 'note']
-/** Prefixes without a value. */
-const FLAG_PREFIXES: readonly ScopeName[] = ['fav', 'offline']
+/** Prefixes without a value: they filter at once. */
+export const FLAG_PREFIXES: readonly ScopeName[] = ['fav', 'offline']
 
 /** True when the text has a prefix that only the local search can answer. */
 export function isLocalOnly(text: string): boolean {

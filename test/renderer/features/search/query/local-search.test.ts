@@ -396,7 +396,8 @@ describe('the service', () => {
     ])
     expect(all('search-result')[1]?.text()).toContain('online ·')
     expect(all('search-result')[0]?.text()).not.toContain('online ·')
-    expect([get('search-count').text(), get('search-count').attributes('data-count')]).toEqual(['1 more online', '2'])
+    expect([get('search-count').text(), get('search-count').attributes('data-count')]).toEqual(['1 online', '2'])
+    expect(get('search-desk-count').text()).toBe('2 found')
   })
 
   it('removes old hits beside new local ones', async () => {
@@ -524,7 +525,11 @@ describe('without a hit', () => {
     await open()
     await type('zzz')
     expect(get('search-empty').attributes('data-code')).toBe('offline')
-    expect(get('search-empty').text()).toContain('Nothing stored matches')
+    expect(get('search-empty').text()).toContain('Nothing on this computer for “zzz”')
+    expect(get('search-empty').text()).not.toContain('Every word')
+    expect(has('search-save')).toBe(false)
+    await type('zzz yyy')
+    expect(get('search-empty').text()).toContain('Every word must match.')
     expect(spent()).toBe(0)
   })
 

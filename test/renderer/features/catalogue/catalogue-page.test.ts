@@ -643,6 +643,28 @@ describe('the engine table', () => {
     expect(document.querySelector<HTMLInputElement>('input[data-column="tcu"]')!.checked).toBe(true)
   })
 
+  it('hides columns with one value for all engines, for sales only', async () => {
+    fake.answer('catalogue:engines', () =>
+      done({
+        data: CATALOGUE.engines['31']!.map((one) => ({ ...one, year: 2014, power: 150 })),
+        fetchedAt: FETCHED_AT,
+        source: 'service',
+        language: 'en'
+      })
+    )
+    const heads = (): (string | undefined)[] =>
+      column('engines')
+        .findAll('th')
+        .map((head) => head.attributes('data-column'))
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    expect(heads()).toContain('year')
+    stopWindow(app)
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    expect(heads()).not.toContain('year')
+    expect(heads()).toEqual(expect.arrayContaining(['name', 'power', 'engine_code']))
+  })
+
   it('names each group of chips, and hides a group of one value', async () => {
     fake.answer('catalogue:engines', () =>
       done({

@@ -75,11 +75,12 @@ export function useQuickOpenResults(
     if (isTypedLink(typed))
       return [{ ...command, key: 'link', label: t('quickOpen.link'), detail: typed, run: () => openTypedLink(typed) }]
     const hits = answer.value.hits.map((hit) => ({ rank: hit.rank, item: hitItem(hit) }))
+    const matching = matchCommands(commands.value, typed)
+    const items = mergeItems(hits, matching)
+    // who types a command asks for no engine; Ctrl+Enter still does
+    if (matching.length > 0 && hits.length === 0) return items
     const label = t('quickOpen.online', { text: typed })
-    return [
-      ...mergeItems(hits, matchCommands(commands.value, typed)),
-      { ...command, key: 'online', label, detail: '', run: () => searchOnline(typed) }
-    ]
+    return [...items, { ...command, key: 'online', label, detail: '', run: () => searchOnline(typed) }]
   }
   const listed = computed(() =>
     query.value === ''

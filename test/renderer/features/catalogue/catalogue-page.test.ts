@@ -6,6 +6,7 @@ import { done } from '@contract/failures'
 import type { ReadinessEntry } from '@contract/channels/packs'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 import en from '@shared/locales/en'
+import { useRole } from '@/stores/shell/role'
 import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
 
@@ -658,9 +659,9 @@ describe('the engine table', () => {
         .map((head) => head.attributes('data-column'))
     app = await startWindow('/catalogue/1/9007199254740993/20/31')
     expect(heads()).toContain('year')
-    stopWindow(app)
     fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
-    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    await useRole().load()
+    await app.settle()
     expect(heads()).not.toContain('year')
     expect(heads()).toEqual(expect.arrayContaining(['name', 'power', 'engine_code']))
   })

@@ -93,10 +93,13 @@ describe('quick open', () => {
     await box().setValue('quiet')
     await app.settle()
     expect(app.wrapper.get('.hints').text()).toBe('↵OpenCtrl ↵Search online')
+    // a command was asked for
+    expect([labels().at(-1), app.wrapper.find('.none').exists()]).toEqual(['Quiet until', false])
   })
   it('offers recent engines before any text', async () => {
     fake.answer('desk:recents', done([{ path, names: engine('40').names, openedAt: '2026-01-01T00:00:00Z' }] as never))
     await open()
+    expect(app.wrapper.get('.hits .label').text()).toBe('Recent')
     expect(labels()).toEqual(['2.0 TDR 40'])
     expect(items()[0]!.text()).toContain('Arvenna Corsale II')
   })
@@ -159,6 +162,7 @@ describe('quick open', () => {
     fake.answer('search:desk', done([]))
     await open('rs 400')
     expect(labels()).toEqual(['Search online for “rs 400”'])
+    expect(app.wrapper.get('.none').text()).toBe('Nothing stored matches.')
     await press('Enter')
     expect(app.router.currentRoute.value.query).toEqual({ q: 'rs 400' })
   })

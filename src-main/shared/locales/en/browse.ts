@@ -32,12 +32,6 @@ export default {
     engines: 'No engines for this generation.'
   },
   parent: {
-    check: {
-      manufacturers: 'Is this type still listed?',
-      models: 'Is this manufacturer still listed?',
-      generations: 'Is this model still listed?',
-      engines: 'Is this generation still listed?'
-    },
     gone: 'No longer listed.',
     listed: 'Still listed, but empty.'
   },

@@ -36,12 +36,6 @@ export default {
     engines: 'No hay motores de esta generación.'
   },
   parent: {
-    check: {
-      manufacturers: '¿Sigue este tipo en el catálogo?',
-      models: '¿Sigue esta marca en el catálogo?',
-      generations: '¿Sigue este modelo en el catálogo?',
-      engines: '¿Sigue esta generación en el catálogo?'
-    },
     gone: 'Ya no figura.',
     listed: 'Sigue figurando, pero está vacío.'
   },

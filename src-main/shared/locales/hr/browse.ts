@@ -36,12 +36,6 @@ export default {
     engines: 'Nema motora ove generacije.'
   },
   parent: {
-    check: {
-      manufacturers: 'Je li ova vrsta još u katalogu?',
-      models: 'Je li ova marka još u katalogu?',
-      generations: 'Je li ovaj model još u katalogu?',
-      engines: 'Je li ova generacija još u katalogu?'
-    },
     gone: 'Više nije u katalogu.',
     listed: 'Još je u katalogu, ali bez stavki.'
   },

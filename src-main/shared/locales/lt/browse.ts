@@ -33,12 +33,6 @@ export default {
     engines: 'Šios kartos variklių nėra.'
   },
   parent: {
-    check: {
-      manufacturers: 'Ar šis tipas dar yra kataloge?',
-      models: 'Ar ši markė dar yra kataloge?',
-      generations: 'Ar šis modelis dar yra kataloge?',
-      engines: 'Ar ši karta dar yra kataloge?'
-    },
     gone: 'Kataloge nebėra.',
     listed: 'Kataloge yra, bet be įrašų.'
   },

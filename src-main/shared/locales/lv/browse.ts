@@ -36,12 +36,6 @@ export default {
     engines: 'Šai paaudzei nav dzinēju.'
   },
   parent: {
-    check: {
-      manufacturers: 'Vai šis veids vēl ir katalogā?',
-      models: 'Vai šī marka vēl ir katalogā?',
-      generations: 'Vai šis modelis vēl ir katalogā?',
-      engines: 'Vai šī paaudze vēl ir katalogā?'
-    },
     gone: 'Katalogā vairs nav.',
     listed: 'Katalogā ir, bet bez ierakstiem.'
   },

@@ -33,12 +33,6 @@ export default {
     engines: 'Ingen motorer i denne generasjonen.'
   },
   parent: {
-    check: {
-      manufacturers: 'Er denne typen fortsatt oppført?',
-      models: 'Er dette merket fortsatt oppført?',
-      generations: 'Er denne modellen fortsatt oppført?',
-      engines: 'Er denne generasjonen fortsatt oppført?'
-    },
     gone: 'Ikke lenger oppført.',
     listed: 'Fortsatt oppført, men tom.'
   },

@@ -33,12 +33,6 @@ export default {
     engines: '这一代没有发动机。'
   },
   parent: {
-    check: {
-      manufacturers: '该类型是否仍在目录中？',
-      models: '该品牌是否仍在目录中？',
-      generations: '该车型是否仍在目录中？',
-      engines: '该世代是否仍在目录中？'
-    },
     gone: '已不再列出。',
     listed: '仍在目录中，但内容为空。'
   },

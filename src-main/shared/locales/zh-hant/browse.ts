@@ -33,12 +33,6 @@ export default {
     engines: '這一代沒有引擎。'
   },
   parent: {
-    check: {
-      manufacturers: '該類型是否仍在型錄中？',
-      models: '該廠牌是否仍在型錄中？',
-      generations: '該車型是否仍在型錄中？',
-      engines: '該世代是否仍在型錄中？'
-    },
     gone: '已不再列出。',
     listed: '仍在型錄中，但內容為空。'
   },

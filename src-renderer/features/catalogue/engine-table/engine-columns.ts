@@ -74,7 +74,7 @@ export function tableWidths(
 }
 
 /** Room in a column of power or torque for the gain of the first stage. */
-export const GAIN_WIDTH = 38
+export const GAIN_WIDTH = 32
 export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {

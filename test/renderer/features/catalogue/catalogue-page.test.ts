@@ -322,7 +322,7 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10/20/31')
     const openedIn = (level: Level) => column(level).find('[data-testid="level-opened"]')
     expect(openedIn('manufacturers').exists()).toBe(false)
-    expect([openedIn('models').text(), openedIn('generations').text()]).toEqual(['Corsale', '#31'])
+    expect([openedIn('models').text(), openedIn('generations').exists()]).toEqual(['Corsale', false])
     expect(openedIn('engines').exists()).toBe(false)
     expect(app.wrapper.findAll('[data-testid="level-list"] [data-testid="notice"]')).toHaveLength(1)
     expect(column('engines').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
@@ -459,14 +459,17 @@ describe('the column browser', () => {
     expect(column('models').text()).toContain('No models for this manufacturer.')
   })
 
-  it('checks by its own address whether the parent of an empty list is still listed', async () => {
+  it('checks with one button an empty list, and by its own address whether its parent is still listed', async () => {
     app = await startWindow('/catalogue/2/12')
     const check = () => column('models').get('[data-testid="parent-check"]')
-    expect(check().text()).toBe('Is this manufacturer still listed?')
-    expect(check().attributes('title')).toBe('1 request')
+    expect(column('models').findAll('.actions button')).toHaveLength(1)
+    expect(check().attributes('title')).toBe('2 requests')
+    const lists = (): number => fake.sent('catalogue:models').length
+    const before = lists()
     fake.fail('catalogue:view', 'offline')
     await check().trigger('click')
     await app.settle()
+    expect(lists()).toBe(before + 1)
     expect(column('models').get('[data-testid="notice"]').attributes('data-code')).toBe('offline')
     fake.answer(
       'catalogue:view',
@@ -485,7 +488,6 @@ describe('the column browser', () => {
       { level: 'manufacturers', id: '12', refresh: true }
     ])
     expect(column('models').get('[data-testid="parent-state"]').attributes('data-state')).toBe('gone')
-    expect(column('models').find('[data-testid="parent-check"]').exists()).toBe(false)
   })
   it.each([
     ['catalogue:view', 'not-found', 'gone'],

@@ -21,7 +21,7 @@ export function useReadyViews(choices: () => readonly PackChoice[]) {
   const { t } = useI18n()
   const favourites = useFavourites()
   const packs = usePacks()
-  const recents = useRecents()
+  const { recents } = useRecents()
   const scopesOf = (entries: Parameters<typeof toPackChoices>[0]): ReadinessScope[] =>
     toPackChoices(entries)
       .slice(0, MAX_SCOPES)

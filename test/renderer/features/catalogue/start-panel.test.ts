@@ -41,6 +41,12 @@ describe('the space beside the columns', () => {
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
   })
 
+  it('says that recent engines cannot be read', async () => {
+    fake.fail('desk:recents', 'store-failed' as never)
+    app = await startWindow('/catalogue')
+    expect(panel().get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+
   it('shows engines of an unused demo with their figures in the chosen unit, without a request', async () => {
     fake.connection_ = DEMO
     app = await startWindow('/catalogue')

@@ -154,6 +154,7 @@ describe('keys', () => {
     const strip = () => app.wrapper.findAll('[data-testid="tab"]')
     const stops = (): string[] => strip().map((tab) => tab.attributes('tabindex')!)
     expect(stops()).toEqual(['-1', '0'])
+    expect(strip().every((tab) => tab.find('svg').exists())).toBe(true)
     await strip()[1]!.trigger('keydown', { key: 'ArrowRight' })
     expect(stops()).toEqual(['0', '-1'])
     await strip()[0]!.trigger('keydown', { key: 'Enter' })

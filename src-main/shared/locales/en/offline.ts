@@ -11,8 +11,7 @@ export default {
   pick: {
     choose: 'choose…',
     all: 'all',
-    above: '–',
-    add: 'Add {title}',
+    add: 'Add more',
     absent: 'Not on this computer yet'
   },
   favourites: {

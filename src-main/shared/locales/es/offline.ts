@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'elija…',
     all: 'todos',
-    above: '–',
-    add: 'Añadir {title}',
+    add: 'Añadir más',
     absent: 'Aún no está en este equipo'
   },
   favourites: {

@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'odaberite …',
     all: 'sve',
-    above: '–',
-    add: 'Dodaj {title}',
+    add: 'Dodaj još',
     absent: 'Još nije na ovom računalu'
   },
   favourites: {

@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'pasirinkti…',
     all: 'visi',
-    above: '–',
-    add: 'Pridėti: {title}',
+    add: 'Pridėti dar',
     absent: 'Šiame kompiuteryje dar nėra'
   },
   favourites: {

@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'izvēlēties…',
     all: 'visi',
-    above: '–',
-    add: 'Pievienot: {title}',
+    add: 'Pievienot vēl',
     absent: 'Šajā datorā vēl nav'
   },
   favourites: {

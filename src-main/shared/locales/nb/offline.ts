@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'velg …',
     all: 'alle',
-    above: '–',
-    add: 'Legg til {title}',
+    add: 'Legg til flere',
     absent: 'Ikke på denne PC-en ennå'
   },
   favourites: {

@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: 'выберите…',
     all: 'все',
-    above: '–',
-    add: 'Добавить {title}',
+    add: 'Добавить ещё',
     absent: 'На этом компьютере ещё нет'
   },
   favourites: {

@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: '选择…',
     all: '全部',
-    above: '–',
-    add: '添加 {title}',
+    add: '再添加其他',
     absent: '本机还没有'
   },
   favourites: {

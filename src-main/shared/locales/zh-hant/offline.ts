@@ -23,8 +23,7 @@ export default {
   pick: {
     choose: '選擇…',
     all: '全部',
-    above: '–',
-    add: '加入 {title}',
+    add: '再加入其他',
     absent: '本機還沒有'
   },
   favourites: {

@@ -16,7 +16,7 @@ function rowFrom(start: Node | null, step: 'nextSibling' | 'previousSibling'): H
 export function useRemovedRowFocus(): void {
   let last: HTMLElement | null = null
   const focused = ({ target }: FocusEvent): void => void (last = target instanceof HTMLElement ? target : null)
-  /** A focus that was left is not brought back when its row disappears later. */
+  /** A focus that was left does not return when its row disappears later. */
   const left = (): void =>
     queueMicrotask(() => {
       if (last?.isConnected && document.activeElement !== last) last = null

@@ -29,6 +29,28 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+test('the focus goes to the next engine when one is removed by key', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  const driver = await at(service)
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const adds = (await driver.ready('engines')).getByTestId('compare-add')
+  for (const index of [0, 1, 2]) {
+    await adds.nth(index).click()
+    await expect(adds.nth(index)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await driver.page.getByTestId('nav-compare').click()
+  await expect(slots(driver)).toHaveCount(3)
+  const removes = driver.page.getByTestId('compare-remove')
+  await removes.nth(1).focus()
+  await driver.page.keyboard.press('Enter')
+  await expect(slots(driver)).toHaveCount(2)
+  await expect(removes.nth(1)).toBeFocused()
+  await driver.page.keyboard.press('Enter')
+  await expect(slots(driver)).toHaveCount(1)
+  await expect(removes).toBeFocused()
+})
+
 test(
   'three engines of a list are compared, also after a restart without network, and saved as a table',
   { tag: '@long' },

@@ -37,7 +37,7 @@ describe('the focus of a removed row', () => {
     await settled()
     expect(focus()).toBe('c')
   })
-  it('stays where a person has moved it, and is not brought back later', async () => {
+  it('stays where a person has moved it, and does not return later', async () => {
     button('b').focus()
     button('b').blur()
     await settled()

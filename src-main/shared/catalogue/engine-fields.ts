@@ -39,7 +39,8 @@ type Places = readonly [
   question: Cell,
   /**
    * Comparison of a sheet with today's catalogue. 'figure': printed figure, also reported by itself. 'fact': always
-   * compared. 'text': compared between answers of one language. 'curve' and 'list': compared by their content.
+   * compared, as no language changes it. 'text': compared between answers of one language. 'curve' and 'list':
+   * compared by their content.
    */
   diff: Cell<'figure' | 'fact' | 'text' | 'curve' | 'list'>
 ]

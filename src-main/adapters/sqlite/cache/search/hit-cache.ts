@@ -114,20 +114,20 @@ export class HitCache {
     const above = parent === null ? NO_LOCATION : this.#location(places, 3, parent)
     const generation = above.names.generations
     const stage = detail === null ? null : firstStoredStage(detail)
-    const own: ShownField[] = [
-      field('engine', name),
-      field('ecu', ecu),
-      field('tcu', tcu),
-      field('code', code),
-      field('year', year === null ? yearsText(generation?.year, generation?.yearend) : String(year)),
-      field('fuel', fuel),
-      field('power', power === null ? null : String(power))
-    ]
+    const own = {
+      engine: name,
+      ecu,
+      tcu,
+      code,
+      year: year === null ? yearsText(generation?.year, generation?.yearend) : String(year),
+      fuel,
+      power: power === null ? null : String(power)
+    } satisfies EngineTexts
     return {
       path: { ...above.path, engines: id } as EnginePath,
       names: { ...above.names, engines: { id, name } },
       figures: { power, torque, fuel, year, ecu, code, ...(stage && { stage }) },
-      shown: [...above.shown, ...own],
+      shown: [...above.shown, ...shownFields(own)],
       fetchedAtMs,
       ...(detailFetchedAt !== null && { stageFetchedAtMs: detailFetchedAt })
     }
@@ -140,7 +140,7 @@ export class HitCache {
       path,
       names,
       figures: NO_FIGURES,
-      shown: [...shown, field('year', yearsText(generation?.year, generation?.yearend))],
+      shown: [...shown, { field: 'year', text: yearsText(generation?.year, generation?.yearend) ?? null }],
       fetchedAtMs: null
     }
   }
@@ -157,11 +157,11 @@ export class HitCache {
     const place: Place = {
       path,
       names,
-      shown: [
-        field('manufacturer', names.manufacturers?.name),
-        field('model', names.models?.name),
-        field('generation', names.generations?.name)
-      ]
+      shown: shownFields({
+        manufacturer: names.manufacturers?.name,
+        model: names.models?.name,
+        generation: names.generations?.name
+      } satisfies PlaceTexts)
     }
     this.#locations.set(key, place)
     return place
@@ -169,7 +169,12 @@ export class HitCache {
 }
 
 const NO_LOCATION: Place = { path: NO_PATH, names: {}, shown: [] }
-const field = (of: IndexField, text: string | null | undefined): ShownField => ({ field: of, text: text ?? null })
+type TextOf = string | null | undefined
+type PlaceTexts = Record<'manufacturer' | 'model' | 'generation', TextOf>
+/** Every field of the index that a place does not have; the compiler names a missing one. */
+type EngineTexts = Record<Exclude<IndexField, keyof PlaceTexts>, TextOf>
+const shownFields = (texts: Partial<Record<IndexField, TextOf>>): ShownField[] =>
+  Object.entries(texts).map(([field, text]) => ({ field: field as IndexField, text: text ?? null }))
 
 function hitFactsOf({
   photo: _photo,

@@ -45,6 +45,16 @@ it('counts a test of the window as longer than a test of the main process', () =
     ['test/main/b.test.ts', ['b.ts']],
     ['test/renderer/c.test.ts', ['b.ts']]
   ])
-  expect(nearTests(graph, ['a.ts'], 3)).toEqual(['a.test.ts'])
+  expect(nearTests(graph, ['a.ts'], 3)).toEqual(['a.test.ts', 'test/main/b.test.ts'])
   expect(nearTests(graph, ['a.ts'], 4)).toEqual(['a.test.ts', 'test/main/b.test.ts', 'test/renderer/c.test.ts'])
+})
+
+it('prefers the test of a changed file where not all fit beside a changed test', () => {
+  const graph = new Map([
+    ['fields.ts', []],
+    ['list.test.ts', ['fields.ts']],
+    ['fields.test.ts', ['fields.ts']],
+    ['changed.test.ts', []]
+  ])
+  expect(nearTests(graph, ['fields.ts', 'changed.test.ts'], 1.5)).toEqual(['changed.test.ts', 'fields.test.ts'])
 })

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { ImportGraph } from '../../lint/check-tree.ts'
 
 /** Tests that take longer than this together are left to `npm test`. In seconds, as estimated by `secondsOf`. */
@@ -8,7 +9,8 @@ const secondsOf = (test: string): number => (test.startsWith('test/renderer/') ?
 
 /**
  * The test files nearest to a change: changed tests, those that import a changed file, then those one import further
- * away, and so on while all together take at most `limit` seconds. The nearest tests are never cut.
+ * away, and so on while all together take at most `limit` seconds. The test of a changed file comes before other tests
+ * of the same distance. At least the nearest ones run, however long they take.
  */
 export function nearTests(graph: ImportGraph, changed: readonly string[], limit = MAX_SECONDS): string[] {
   const importers = new Map<string, string[]>()
@@ -16,14 +18,23 @@ export function nearTests(graph: ImportGraph, changed: readonly string[], limit 
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file])
 
   const seen = new Set(changed.filter((file) => graph.has(file)))
-  const tests = new Set([...seen].filter(isUnitTest))
+  const tests = [...seen].filter(isUnitTest)
+  const own = new Set(changed.map(testNameOf))
+  let seconds = tests.reduce((sum, test) => sum + secondsOf(test), 0)
   for (let ring = [...seen]; ring.length > 0;) {
     ring = ring.flatMap((file) => importers.get(file) ?? []).filter((file) => !seen.has(file) && seen.add(file))
     const found = ring.filter(isUnitTest)
-    if (tests.size > 0 && [...tests, ...found].reduce((sum, test) => sum + secondsOf(test), 0) > limit) break
-    for (const file of found) tests.add(file)
+    const nearest = tests.length === 0
+    for (const test of [...found].sort((a, b) => Number(own.has(basename(b))) - Number(own.has(basename(a))))) {
+      if (!nearest && seconds + secondsOf(test) > limit) return tests.sort()
+      tests.push(test)
+      seconds += secondsOf(test)
+    }
   }
-  return [...tests].sort()
+  return tests.sort()
 }
+
+/** File name of the test that mirrors a file. */
+const testNameOf = (file: string): string => basename(file).replace(/\.\w+$/, '.test.ts')
 
 const isUnitTest = (file: string): boolean => file.endsWith('.test.ts') && !file.endsWith('.long.test.ts')

@@ -1,6 +1,6 @@
 /**
- * Golden sheets: text of PDF files in nine languages with long names. `npx playwright test sheets-golden -u` rewrites
- * the files under `test/fixtures/sheets`.
+ * Golden sheets: text of PDF files in nine languages with long names.
+ * `E2E_LONG=1 npx playwright test sheets-golden -u` rewrites the files under `test/fixtures/sheets`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -107,6 +107,7 @@ export default {
   valuesBad: 'cannot be read',
   valuesTooLong: 'too long to be read',
   forInformation: 'for information',
+  showAllOf: 'Show all {n}',
 
   option: {
     code: 'Code {code}',

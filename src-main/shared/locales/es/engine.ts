@@ -107,6 +107,7 @@ export default {
   valuesBad: 'ilegible',
   valuesTooLong: 'demasiado largo para leerlo',
   forInformation: 'a título informativo',
+  showAllOf: 'Ver todo ({n})',
 
   option: {
     code: 'Código {code}',

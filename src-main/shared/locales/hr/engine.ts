@@ -107,6 +107,7 @@ export default {
   valuesBad: 'nečitljivo',
   valuesTooLong: 'predugo za čitanje',
   forInformation: 'informativno',
+  showAllOf: 'Prikaži sve ({n})',
 
   option: {
     code: 'Kôd {code}',

@@ -107,6 +107,7 @@ export default {
   valuesBad: 'neįskaitoma',
   valuesTooLong: 'per ilga nuskaityti',
   forInformation: 'informacijai',
+  showAllOf: 'Rodyti viską ({n})',
 
   option: {
     code: 'Kodas {code}',

@@ -107,6 +107,7 @@ export default {
   valuesBad: 'nav nolasāmas',
   valuesTooLong: 'pārāk gara, lai nolasītu',
   forInformation: 'informācijai',
+  showAllOf: 'Rādīt visu ({n})',
 
   option: {
     code: 'Kods {code}',

@@ -107,6 +107,7 @@ export default {
   valuesBad: 'kan ikke leses',
   valuesTooLong: 'for lang til å leses',
   forInformation: 'til orientering',
+  showAllOf: 'Vis alle {n}',
 
   option: {
     code: 'Kode {code}',

@@ -107,6 +107,7 @@ export default {
   valuesBad: 'не читается',
   valuesTooLong: 'слишком длинное, не прочитано',
   forInformation: 'для справки',
+  showAllOf: 'Показать все {n}',
 
   option: {
     code: 'Код {code}',

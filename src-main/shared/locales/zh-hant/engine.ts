@@ -102,6 +102,7 @@ export default {
   valuesBad: '無法讀取',
   valuesTooLong: '過長，無法讀取',
   forInformation: '僅供參考',
+  showAllOf: '顯示全部 {n} 項',
 
   option: {
     code: '代碼 {code}',

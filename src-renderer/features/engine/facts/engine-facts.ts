@@ -13,7 +13,7 @@ import { unitText } from '@shared/units/units'
 import { parseValues } from '@shared/dyno/value-strings'
 import { factProvenance } from '../figure-provenance'
 
-/** A longer list of options or tools scrolls inside its part, so its heading has the count. */
+/** A longer list of options scrolls inside its part, so its heading has the count; tools and methods fold. */
 export const LONG_LIST = 12
 
 export interface Fact {

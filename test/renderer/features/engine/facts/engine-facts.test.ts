@@ -245,6 +245,21 @@ describe('options, tools and methods', () => {
   })
 })
 
+describe('long lists of tools and methods', () => {
+  it('show their first and the owned entries, and all of them by a button', async () => {
+    const named = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `${at}`, name: `Tool ${at + 1}` }))
+    giveEngine({ read_tools: named(40), read_methods: named(11).map(({ id, name }) => ({ id, value: name })) })
+    const { page, all } = await showEnginePage(ENGINE, { 'shop.tools': ['Tool 30'] })
+    const shown = () =>
+      all('read-tool').flatMap((item) => ((item.element as HTMLElement).style.display === 'none' ? [] : [item.text()]))
+    expect(shown()).toEqual([...named(7).map(({ name }) => name), 'Tool 30'])
+    expect(all('tools-show-all').map((button) => button.text())).toEqual(['Show all 40'])
+    await page.get('[data-testid="tools-show-all"]').trigger('click')
+    expect(shown()).toHaveLength(40)
+    expect(all('tools-show-all')).toEqual([])
+  })
+})
+
 describe('requests of the page', () => {
   it('are one for the record and one for the figures, and a refresh shows its number', async () => {
     const { page } = await showEnginePage()

@@ -157,6 +157,7 @@ export default {
 
   band: {
     title: 'Prirast u rasponu okretaja',
+    gain: 'Prirast',
     show: 'Raspon',
     showHint: 'Prirast u rasponu okretaja. Možete i povući preko krivulja.',
     close: 'Ukloni raspon',

@@ -248,6 +248,7 @@ describe('the badge of the curves', () => {
     const { page } = await showEnginePage()
     await page.get('[data-testid="honesty"]').trigger('click')
     await flushPromises()
+    expect(document.querySelector<HTMLElement>('[data-testid="honesty-curve"]')?.style.display).toBe('')
     const lines = [...document.querySelectorAll('[data-testid="honesty-curve"] .line')]
     expect(lines.map((line) => line.textContent)).toEqual(['StockPower drops to 0 at 2\u202f570 rpm'])
     const checks = document.querySelector<HTMLElement>('[data-testid="honesty-curve"] ul')
@@ -255,6 +256,20 @@ describe('the badge of the curves', () => {
     document.querySelector<HTMLElement>('[data-testid="honesty-details"]')?.click()
     await flushPromises()
     expect(checks?.style.display).toBe('')
+  })
+
+  it('is one sentence while every curve is consistent', async () => {
+    giveEngine(FLAT)
+    const { page } = await showEnginePage()
+    await page.get('[data-testid="honesty"]').trigger('click')
+    await flushPromises()
+    const panel = document.querySelector('[data-testid="honesty-panel"]')
+    expect(panel?.querySelector('.title')?.textContent.trim()).toBe('Curve check: curves consistent')
+    const curve = panel?.querySelector<HTMLElement>('[data-testid="honesty-curve"]')
+    expect(curve?.style.display).toBe('none')
+    panel?.querySelector<HTMLElement>('[data-testid="honesty-details"]')?.click()
+    await flushPromises()
+    expect(curve?.style.display).toBe('')
   })
 
   it('reports when nothing can be checked', async () => {
@@ -312,6 +327,11 @@ describe('the gain in a band', () => {
       'power',
       'torque'
     ])
+    // three rows, as high as the read-out, of which each speed has its unit
+    const gains = shown.page.get('[data-testid="band-gain"]')
+    expect(gains.findAll('tr')).toHaveLength(3)
+    expect(gains.get('th').text()).toBe('Gain Stage 1')
+    expect(gains.get('[data-testid="band-plateau"]').text()).toMatch(/ rpm(, at least .+ wide)?$/)
   })
 
   it('is refused with the reason on a flagged curve', async () => {
@@ -505,6 +525,14 @@ describe('a measured run over the chart', () => {
     await flushPromises()
     expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
+  })
+
+  it('says in its own row where power is not torque × rpm', async () => {
+    fake.answer('measured:runs', done([{ ...RUN, power: [20, 56, 60], torque: [156, 196, 196] }]))
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="measured-run"] [data-testid="measured-contradiction"]').text()).toMatch(
+      /^power is \d+(\.\d)? % below torque × rpm at 3\u202f000 rpm$/
+    )
   })
 
   it('is compared with the chosen curve, also the next time', async () => {

@@ -159,6 +159,35 @@ const faults = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** The read-out, or the run below it, ends above the actions without scrolling. */
+async function expectReadoutAbove(page: Page, part = 'dyno-readout'): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [box, actions] = [await page.getByTestId(part).boundingBox(), await page.getByRole('toolbar').boundingBox()]
+      return actions!.y - box!.y - box!.height
+    })
+    .toBeGreaterThanOrEqual(0)
+}
+
+test('a range moves no plot', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  await open(driver, service)
+  const { page } = driver
+  const chart = page.getByTestId('dyno-chart')
+  for (const [width, height] of [
+    [1366, 768],
+    [900, 600]
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const before = await chart.boundingBox()
+    await page.getByTestId('band-toggle').click()
+    await expect(page.getByTestId('band-range')).toBeVisible()
+    expect(await chart.boundingBox()).toEqual(before)
+    await page.getByTestId('band-close').click()
+  }
+})
+
 test('a small window has one column without overlaps, and the actions are always visible', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
@@ -176,10 +205,8 @@ test('a small window has one column without overlaps, and the actions are always
     await expect(page.getByTestId('engine-menu-open')).toBeInViewport({ ratio: 1 })
     // the gain at the crosshair without scrolling
     if (width === 900) {
-      const bottom = ({ y, height: high }: { y: number; height: number }): number => y + high
-      const readout = await page.getByTestId('dyno-readout').boundingBox()
-      const actions = await page.getByRole('toolbar').boundingBox()
-      expect(bottom(readout!)).toBeLessThanOrEqual(actions!.y)
+      await expectReadoutAbove(page)
+      expect((await page.getByTestId('dyno-chart').boundingBox())!.height).toBeGreaterThan(270)
     }
     await page.getByTestId('note').scrollIntoViewIfNeeded()
     await driver.enginePage.evaluate((main) => (main.scrollTop = main.scrollHeight))
@@ -223,6 +250,8 @@ test('very long texts leave space for the path and the figures', async ({ serve,
   await odd('text: very long')({ driver })
   for (const crumb of await page.getByTestId('crumb').all())
     expect((await crumb.boundingBox())!.width, await crumb.innerText()).toBeGreaterThan(60)
+  await page.setViewportSize({ width: 900, height: 600 })
+  await expectReadoutAbove(page)
   await page.setViewportSize({ width: 640, height: 360 })
   const hardware = page.getByTestId('header-hardware')
   await expect(hardware).toBeVisible()

@@ -40,11 +40,13 @@ export interface DynoCanvas {
 
 type Scales = NonNullable<NonNullable<ChartConfiguration<'line'>['options']>['scales']>
 type ScaleOptions = NonNullable<Scales[string]> & { type: 'linear' }
-/** In CSS pixels: heading above the upper panel, gap between panels, axis labels. */
+/** In CSS pixels: heading above the upper panel, axis labels. */
 const HEADING_HEIGHT = 22
-const PANEL_GAP = 32
 const AXIS_LABELS_HEIGHT = 26
 const PANEL_WEIGHT = 100
+/** A low chart gives its panels what it can. */
+const LOW_CHART = 320
+const panelGap = (height: number): number => (height < LOW_CHART ? 24 : 32)
 const PEAK_RADIUS = 4.5
 /** Alpha of a faded curve, behind a colour of six digits. */
 const FADED = '40'
@@ -168,8 +170,9 @@ function configOf(drawing: DynoDrawing, height: number): ChartConfiguration<'lin
 
 /** Weight that gives the gap its height among stacked scales. */
 function gapWeight(height: number): number {
-  const panels = Math.max(1, height - HEADING_HEIGHT - AXIS_LABELS_HEIGHT - PANEL_GAP)
-  return (2 * PANEL_WEIGHT * PANEL_GAP) / panels
+  const gap = panelGap(height)
+  const panels = Math.max(1, height - HEADING_HEIGHT - AXIS_LABELS_HEIGHT - gap)
+  return (2 * PANEL_WEIGHT * gap) / panels
 }
 
 function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOptions {

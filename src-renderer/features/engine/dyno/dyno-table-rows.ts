@@ -1,5 +1,7 @@
 /** Rows of the chart's table: converted values and sorting. */
 import type { CurveAssumptions } from '@shared/units/unit-assumptions'
+import { styleOf } from '@shared/dyno/chart/chart-model'
+import type { Curve } from '@shared/dyno/curve-set'
 import type { CurveTable, TableCell, TableColumn } from '@shared/dyno/curve-table'
 import { convert, digitsOf, type Unit, type Units } from '@shared/units/units'
 
@@ -32,17 +34,44 @@ export function displayColumns(
   })
 }
 
-/** Text of a cell: as received in its own unit, else converted with at least as many decimals; null for no value. */
+/** Text of a cell: in its own unit with the decimals received, else converted with at least as many; null for none. */
 export function tableCellText(
   cell: TableCell,
   { from, unit }: DisplayColumn,
   number: (value: number, options: Intl.NumberFormatOptions) => string
 ): string | null {
   const value = valueOf(cell)
-  if (value === null || from === null || unit === null || from === unit) return cell.text || null
-  const decimals = Math.max((NUMBER.exec(cell.text ?? '')?.[1] ?? '').length, digitsOf(unit)[1], 1)
-  return number(convert(value, from, unit), { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  if (value === null) return cell.text || null
+  const received = (NUMBER.exec(cell.text ?? '')?.[1] ?? '').length
+  const isConverted = from !== null && unit !== null && from !== unit
+  const decimals = isConverted ? Math.max(received, digitsOf(unit)[1], 1) : received
+  return number(isConverted ? convert(value, from, unit) : value, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals
+  })
 }
+
+/** The greatest number of each column; null: none above 0. */
+export const columnPeaks = ({ columns, rows }: CurveTable): readonly (number | null)[] =>
+  columns.map((_, place) => Math.max(0, ...rows.map((row) => (row[place] && valueOf(row[place])) ?? 0)) || null)
+
+/** One of the greatest numbers of its column of power or torque. */
+export const isPeak = (cell: TableCell, { quantity }: DisplayColumn, peak: number | null | undefined): boolean =>
+  quantity !== 'rpm' && typeof peak === 'number' && valueOf(cell) === peak
+
+/** For a spreadsheet: a received number as it is. */
+export const copiedText = (cell: {
+  readonly text: string | null
+  readonly shown: string | null
+  readonly column: DisplayColumn
+}): string => (cell.column.from === cell.column.unit ? cell.text : cell.shown) ?? ''
+
+/** A head over the columns of each curve, in its colour. */
+export const curveHeads = (columns: readonly DisplayColumn[], curves: readonly Curve[]) =>
+  [...Map.groupBy(columns, ({ curve }) => curve)].map(([key, { length }]) => {
+    const curve = curves.find((one) => one.key === key)
+    return { curve: key, columns: length, look: curve && `curve-${styleOf(curve.position).token}` }
+  })
 
 /** Keeps the received order without a sort order; cells without a number come last. */
 export function sortRows(rows: CurveTable['rows'], order: TableSortOrder | null): CurveTable['rows'] {

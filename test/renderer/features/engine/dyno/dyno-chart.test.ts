@@ -235,6 +235,21 @@ describe('dyno table', () => {
     expect(rows).toHaveLength(4)
   })
 
+  it('has one head per stage, grouped numbers, and marks the peaks', async () => {
+    giveEngine({ hp_values: '40,150,150,140' })
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    const heads = page.findAll('[data-testid="dyno-table"] .curves th')
+    expect(heads.map((head) => [head.text(), head.attributes('colspan')])).toEqual([
+      ['Stock', '2'],
+      ['Stage 1', '2'],
+      ['Stage 2', '2']
+    ])
+    const cells = (series: string) => page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"]`)
+    expect(cells('rpm').map((cell) => cell.text())[0]).toBe('1\u202f000')
+    expect(cells('power').map((cell) => cell.classes('peak'))).toEqual([false, true, true, false])
+    expect(page.findAll('[data-testid="dyno-table"] td[data-series="rpm"].peak')).toEqual([])
+  })
+
   it('is in the units of the chart', async () => {
     giveEngine({ hp_values: '40.25, 90,150,x' })
     const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.power': 'kW' })
@@ -244,7 +259,7 @@ describe('dyno table', () => {
     expect(column('torque')).toEqual(['200', '340', '350', '280'])
     expect(
       page
-        .findAll('[data-testid="dyno-table"] thead th')
+        .findAll('[data-testid="dyno-table"] thead th[data-series]')
         .slice(0, 3)
         .map((head) => head.text())
     ).toEqual(['rpm', 'StockkW*', 'StockNm*'])
@@ -313,6 +328,7 @@ describe('dyno table', () => {
     const lines = (copied!.content as { text: string }).text.split('\n').map((line) => line.split('\t'))
     expect(lines[0]!.slice(0, 3)).toEqual(['rpm', 'Stock PS', 'Stock Nm'])
     expect(lines.slice(1).map((line) => line[1])).toEqual(['40', '70', '90', 'x'])
+    expect(lines.slice(1).map((line) => line[0])).toEqual(['1000', '4000', '2000', '3000'])
     await all('dyno-sort')[0]?.trigger('keydown', { key: 'c', ctrlKey: true })
     await flushPromises()
     expect(fake.sent('files:copy')).toHaveLength(2)
@@ -413,6 +429,18 @@ describe('flagged curves', () => {
       expect(page.get('[data-testid="dyno"]').attributes('data-verdict')).toBe('refused')
       expect(page.find('[role="radiogroup"]').exists()).toBe(false)
     } else expect(page.get('[data-testid="dyno-chart"]').attributes('data-drawn')).toBe('power')
+  })
+
+  it('are refused in one sentence with the cause', async () => {
+    giveEngine({ nm_values: '200,340,350', remap_stages: [] })
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="honesty"]').text()).toBe('Not drawn:')
+    expect(page.findAll('[data-testid="curve-notes"] svg')).toEqual([])
+    expect(page.get('[data-testid="dyno"] .bar').text()).toMatch(
+      /^Not drawn:\s*Stock: unequal number of values, 4 rpm · 4 power · 3 torque\.$/
+    )
+    // a member that is not there
+    expect(page.findAll('[data-testid="dyno-table"] td[data-series="torque"]').at(-1)?.text()).toBe('–not given')
   })
 
   it('leave out a stage whose count differs from the engine’s rpm (trap 44)', async () => {

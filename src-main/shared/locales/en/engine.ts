@@ -56,7 +56,6 @@ export default {
       'empty-list': 'Sent as empty list'
     },
     unknown: 'Undocumented fields',
-    noUnknown: 'No undocumented fields.',
     text: 'Service answer: {name}'
   },
   picture: 'Picture of {name}',

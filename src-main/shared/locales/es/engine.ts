@@ -56,7 +56,6 @@ export default {
       'empty-list': 'Enviado como lista vacía'
     },
     unknown: 'Campos no documentados',
-    noUnknown: 'Ningún campo sin documentar.',
     text: 'Respuesta del servicio: {name}'
   },
   picture: 'Imagen de {name}',

@@ -56,7 +56,6 @@ export default {
       'empty-list': 'Poslano kao prazan popis'
     },
     unknown: 'Nedokumentirana polja',
-    noUnknown: 'Nema nedokumentiranih polja.',
     text: 'Odgovor usluge: {name}'
   },
   picture: 'Slika: {name}',

@@ -41,7 +41,6 @@ export default {
       'empty-list': 'Atsiųsta kaip tuščias sąrašas'
     },
     unknown: 'Nedokumentuoti laukai',
-    noUnknown: 'Nedokumentuotų laukų nėra.',
     text: 'Serverio atsakymas: {name}'
   },
   favourite: {

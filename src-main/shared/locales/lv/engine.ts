@@ -41,7 +41,6 @@ export default {
       'empty-list': 'Nosūtīts kā tukšs saraksts'
     },
     unknown: 'Nedokumentēti lauki',
-    noUnknown: 'Nedokumentētu lauku nav.',
     text: 'Servera atbilde: {name}'
   },
   favourite: {

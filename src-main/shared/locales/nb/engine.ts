@@ -56,7 +56,6 @@ export default {
       'empty-list': 'Sendt som tom liste'
     },
     unknown: 'Udokumenterte felter',
-    noUnknown: 'Ingen udokumenterte felter.',
     text: 'Tjenestens svar: {name}'
   },
   picture: 'Bilde av {name}',

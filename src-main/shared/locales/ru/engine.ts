@@ -56,7 +56,6 @@ export default {
       'empty-list': 'Пустой список'
     },
     unknown: 'Неизвестные поля',
-    noUnknown: 'нет',
     text: 'Ответ сервера: {name}'
   },
   picture: 'Изображение {name}',

@@ -36,7 +36,6 @@ export default {
     stamp: '{moment} 获取 · 请求语言：{language} · {bytes}',
     gap: { 'left-out': '缺失', null: '值为 null', 'empty-text': '空文本', 'empty-list': '空列表' },
     unknown: '未说明的字段',
-    noUnknown: '没有未说明的字段。',
     text: '数据服务返回的内容：{name}'
   },
   favourite: {

@@ -36,7 +36,6 @@ export default {
     stamp: '{moment} 取得 · 請求語言：{language} · {bytes}',
     gap: { 'left-out': '缺少', null: '值為 null', 'empty-text': '空白文字', 'empty-list': '空白清單' },
     unknown: '未說明的欄位',
-    noUnknown: '沒有未說明的欄位。',
     text: '資料服務傳回的內容：{name}'
   },
   favourite: {

@@ -65,9 +65,10 @@ describe('the row of actions', () => {
     expect(shown.page.text()).toContain('Figures pinned.')
   })
 
-  it('has all other actions in its menu: refresh, stages, exports, link, mail, raw record', async () => {
+  it('has all other actions in its menu, in groups: stages, exports, refresh and raw record', async () => {
     const shown = await showEnginePage()
-    expect(await menu(shown)).toEqual(['refresh', 'stages', 'pin', 'export-open', 'link', 'mail', 'raw'])
+    expect(await menu(shown)).toEqual(['stages', 'pin', 'export-open', 'link', 'mail', 'refresh', 'raw'])
+    expect(document.querySelectorAll('.action-menu [role="separator"]')).toHaveLength(2)
     await choose('refresh')
     expect(fake.sent('catalogue:engine').at(-1)).toMatchObject({ refresh: true })
     await menu(shown)

@@ -79,6 +79,7 @@ function useHeadline(
       power: known.value?.power,
       torque: known.value?.torque,
       curves: curves.value?.curves ?? [],
+      stageless: detail.value?.remap_stages?.length === 0,
       answer: answer.value
     })),
     /** Figures of the header that the facts name as missing. */

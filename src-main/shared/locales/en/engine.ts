@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Stock',
+  stageless: 'no stages in the catalogue',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage without number',

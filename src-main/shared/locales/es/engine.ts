@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'De serie',
+  stageless: 'sin stages en el catálogo',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage sin número',

@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Serijski',
+  stageless: 'u katalogu nema stupnjeva',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage bez broja',

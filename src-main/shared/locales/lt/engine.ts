@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Gamyklinis',
+  stageless: 'kataloge pakopų nėra',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage be numerio',

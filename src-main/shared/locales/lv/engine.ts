@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Rūpnīcas',
+  stageless: 'katalogā pakāpju nav',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage bez numura',

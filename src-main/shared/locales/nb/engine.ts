@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Original',
+  stageless: 'ingen steg i katalogen',
   stage: 'Steg {n}',
   stageAgain: 'Steg {n} ({count})',
   stageNoNumber: 'Steg uten nummer',

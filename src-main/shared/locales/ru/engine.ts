@@ -118,6 +118,7 @@ export default {
   },
 
   stock: 'Сток',
+  stageless: 'стадий в каталоге нет',
   stage: 'Stage {n}',
   stageAgain: 'Stage {n} ({count})',
   stageNoNumber: 'Stage без номера',

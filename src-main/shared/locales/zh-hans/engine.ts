@@ -113,6 +113,7 @@ export default {
   },
 
   stock: '原厂',
+  stageless: '目录中没有阶段',
   stage: '{n} 阶',
   stageAgain: '{n} 阶（{count}）',
   stageNoNumber: '未编号的阶',

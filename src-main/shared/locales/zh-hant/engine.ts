@@ -113,6 +113,7 @@ export default {
   },
 
   stock: '原廠',
+  stageless: '型錄中沒有階段',
   stage: '{n} 階',
   stageAgain: '{n} 階（{count}）',
   stageNoNumber: '未編號的階',

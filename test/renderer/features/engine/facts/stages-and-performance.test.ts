@@ -129,6 +129,17 @@ describe('performance figures', () => {
     expect(all('performance')).toHaveLength(5)
   })
 
+  it('are those of stock where the catalogue lists no stage, which the headline says', async () => {
+    giveEngine({ remap_stages: [] })
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="headline"] .from').text()).toBe('Stock · no stages in the catalogue')
+    expect(page.find('table.stageless [data-testid="performance"]').exists()).toBe(true)
+    giveEngine({ remap_stages: null })
+    const unknown = await showEnginePage()
+    expect(unknown.page.get('[data-testid="headline"] .from').text()).toBe('Stock')
+    expect(unknown.page.find('table.stageless').exists()).toBe(false)
+  })
+
   it('have a unit for sales, who have them in the header of a small window too', async () => {
     fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
     const { page } = await showEnginePage()

@@ -2,6 +2,7 @@
 import { computed, shallowReactive, type ComputedRef } from 'vue'
 import { implausibleCurve } from '@shared/dyno/rpm-range-gain'
 import type { Curve, CurveKey } from '@shared/dyno/curve-set'
+import { firstTwins } from './readout/readout-columns'
 
 const selectedByEngine = shallowReactive(new Map<string, CurveKey>())
 
@@ -93,7 +94,7 @@ function frontCurve(curves: readonly Curve[], selected: CurveKey | null, hidden:
   return stage && visible.includes(stage) ? stage : null
 }
 
-/** All curves behind the one in front, except stock. */
+/** All curves behind the one in front, except stock and those that coincide with it. */
 export function fadedCurves(
   curves: readonly Curve[],
   selected: CurveKey | null,
@@ -101,7 +102,10 @@ export function fadedCurves(
 ): ReadonlySet<CurveKey> {
   const front = frontCurve(curves, selected, hidden)
   if (!front) return new Set()
-  return new Set(curves.filter(({ key, position }) => key !== front.key && position > 0).map(({ key }) => key))
+  const twins = firstTwins({ curves })
+  return new Set(
+    curves.flatMap(({ key, position }) => (position > 0 && twins.get(key) !== twins.get(front.key) ? [key] : []))
+  )
 }
 
 /** The visible curves that the page speaks of: the stage of the headline and stock, the most important first. */

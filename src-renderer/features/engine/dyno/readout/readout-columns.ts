@@ -13,7 +13,7 @@ const coincide = (a: Curve, b: Curve): boolean =>
   a.position > 0 && b.position > 0 && isSameTrace(a.power, b.power) && isSameTrace(a.torque, b.torque)
 
 /** By stage, the first stage with the same points. */
-export function firstTwins({ curves }: CurveSet): ReadonlyMap<CurveKey, CurveKey> {
+export function firstTwins({ curves }: Pick<CurveSet, 'curves'>): ReadonlyMap<CurveKey, CurveKey> {
   return new Map(curves.map((curve) => [curve.key, (curves.find((one) => coincide(one, curve)) ?? curve).key]))
 }
 

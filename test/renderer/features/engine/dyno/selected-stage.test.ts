@@ -51,6 +51,14 @@ describe('the selected stage', () => {
     expect([...fadedCurves(curves, '2', new Set(['2']))]).toEqual([])
   })
 
+  it('does not fade a stage that coincides with it', () => {
+    const twins = buildCurves(
+      { ...SOUND, remap_stages: [1, 2, 3, 4].map((at) => ({ ...stage(at, 1.1), stage_no: at })) },
+      { trimZeroPadding: true, drawCommonPart: false, peakTolerancePercent: 2 }
+    ).curves
+    expect([...fadedCurves(twins, null, NONE)]).toEqual([])
+  })
+
   it('is in front of many stages without a selection, and fades the others', () => {
     const four = buildCurves(
       { ...SOUND, remap_stages: [1, 2, 3, 4].map((at) => stage(at, 1 + at / 10)) },

@@ -82,7 +82,7 @@ export default {
     next: 'Prøv igjen, eller øk tidsgrensen i innstillingene.'
   },
   insecure: {
-    what: 'Ingen klarert https-tilkobling til tjenesten.',
+    what: 'Ingen sikker https-forbindelse til tjenesten.',
     who: 'Forbindelsen kan bli avlyttet, eller datoen på PC-en er feil.',
     next: 'Sjekk adresse, dato og nettverk.'
   },

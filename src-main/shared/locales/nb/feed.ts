@@ -406,7 +406,7 @@ export default {
   },
   bench: {
     title: 'Datatolking',
-    what: 'Hvilken verdi som går i hvilket felt. Mottatt innhold endres aldri.',
+    what: 'Hvilken verdi som hører til hvilket felt. Mottatt innhold endres aldri.',
     body: 'Innhold',
     event: 'Mottatt hendelse',
     pasted: 'et innlimt innhold',

@@ -103,7 +103,7 @@ export default {
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {
-      title: 'Ingenting på denne maskinen for «{query}»',
+      title: 'Ingenting på denne PC-en for «{query}»',
       text: 'Du er frakoblet. Koble til nettet for å søke på nett.'
     },
     'not-connected': {

@@ -47,7 +47,7 @@ export default {
     addTo: 'Legg til i {label}',
     remove: 'Fjern {word}',
     up: 'Flytt {word} først',
-    addTool: 'Legg til et verktøy'
+    addTool: 'Legg til verktøy'
   },
   refused: { twice: '«{word}» er allerede i listen.' },
   choices: {
@@ -658,7 +658,7 @@ export default {
     workspace: 'Flere PC-er',
     administration: 'Administrasjon',
     health: 'Tilstand',
-    help: 'Oppdateringer og snarveier'
+    help: 'Oppdateringer og hurtigtaster'
   },
   advanced: 'Avansert',
   find: {

@@ -8,8 +8,8 @@ export default {
   holds: {
     title: 'Incluido',
     program: 'Versiones, sistema y arranque',
-    stores: 'Estado de la conexión, los archivos, las fuentes de eventos y las descargas',
-    log: 'Ajustes cambiados y últimas líneas del registro, sin textos'
+    stores: 'Estado de conexión, archivos, fuentes de eventos y descargas',
+    log: 'Ajustes cambiados y últimas líneas del archivo de registro, sin textos'
   },
   never: {
     title: 'Excluido',

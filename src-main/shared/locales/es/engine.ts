@@ -106,7 +106,7 @@ export default {
   valuesBad: 'ilegible',
   valuesTooLong: 'demasiado largo para leerlo',
   forInformation: 'a título informativo',
-  showAllOf: 'Ver todo ({n})',
+  showAllOf: 'Mostrar todo ({n})',
 
   option: {
     code: 'Código {code}',

@@ -82,8 +82,8 @@ export default {
     next: 'Reinténtelo o amplíe el tiempo de espera en los ajustes.'
   },
   insecure: {
-    what: 'No hay una conexión https de confianza con el servicio.',
-    who: 'La conexión puede estar interceptada o la fecha, mal.',
+    what: 'No hay conexión https segura con el servicio.',
+    who: 'Puede que alguien intercepte la conexión o que la fecha del equipo esté mal.',
     next: 'Compruebe dirección, fecha y red.'
   },
   'proxy-login': {

@@ -410,7 +410,7 @@ export default {
   },
   bench: {
     title: 'Editor de campos',
-    what: 'Qué valor va en qué campo. El contenido recibido nunca cambia.',
+    what: 'Qué valor va en qué campo. Los cuerpos recibidos nunca cambian.',
     body: 'Cuerpo',
     event: 'Evento recibido',
     pasted: 'un cuerpo pegado',

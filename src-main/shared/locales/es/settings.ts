@@ -47,7 +47,7 @@ export default {
     addTo: 'Añadir a {label}',
     remove: 'Quitar {word}',
     up: 'Poner {word} al principio',
-    addTool: 'Añadir una herramienta'
+    addTool: 'Añadir herramienta'
   },
   refused: { twice: '«{word}» ya está en la lista.' },
   choices: {

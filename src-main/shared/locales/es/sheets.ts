@@ -386,7 +386,7 @@ export default {
     fill: 'Usar el aviso estándar',
     standard: 'Reglas integradas',
     standardAbout:
-      'Para los códigos sin regla arriba. Un código sin ninguna regla sigue la más estricta: normalmente no se imprime.',
+      'Para los códigos sin regla propia. Los que no tienen ninguna siguen la más estricta: normalmente se omiten.',
     test: 'Qué se imprime',
     yours: 'suya',
     testKind: 'Ficha',

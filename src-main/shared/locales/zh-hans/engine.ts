@@ -69,7 +69,7 @@ export default {
     sheets: '其中 {n} 款有数据表'
   },
   group: {
-    identification: '识别',
+    identification: '识别信息',
     engine: '发动机',
     record: '记录',
     tools: '读取工具',

@@ -82,7 +82,7 @@ export default {
     next: '请重试，或在设置中延长超时时间。'
   },
   insecure: {
-    what: '与数据服务没有可信的 https 连接。',
+    what: '无法与数据服务建立安全的 https 连接。',
     who: '连接可能被拦截，或本机日期有误。',
     next: '请检查地址、日期和网络。'
   },
@@ -666,7 +666,7 @@ export default {
         next: '请与本机其他程序一并更新。'
       },
       'not-installed': {
-        what: '此副本未经安装，无法自行更新。',
+        what: 'Dynodesk 在本机以免安装方式运行，无法自行更新。',
         next: '请安装 Dynodesk 以获取更新。'
       },
       'not-ready': {

@@ -26,7 +26,7 @@ export default {
     noAddress: '尚未设置更新。',
     way: {
       'package-manager': '此安装由系统的软件包管理器更新。',
-      'not-installed': '此副本未经安装，因此无法自行更新。'
+      'not-installed': 'Dynodesk 在本机以免安装方式运行，无法自行更新。'
     }
   },
   settingsFile: {

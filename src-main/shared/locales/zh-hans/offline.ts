@@ -23,7 +23,7 @@ export default {
   pick: {
     choose: '选择…',
     all: '全部',
-    add: '再添加其他',
+    add: '继续添加',
     absent: '本机还没有'
   },
   favourites: {

@@ -226,7 +226,7 @@ export default {
     units_acceleration: { label: '加速的单位', help: '数据服务使用的单位；服务本身未注明。' },
     units_consumption: { label: '油耗的单位', help: '数据服务使用的单位；服务本身未注明。' },
     performance_zeroIsMissing: { label: '将 0 视为未提供', help: '将性能数据 0 显示为“未提供”。' },
-    chart_layout: { label: '布局', help: '功率在上、扭矩在下，两者共用双轴，或表格。' },
+    chart_layout: { label: '布局', help: '功率在上、扭矩在下，或共用双轴，或表格。' },
     chart_startAtZero: { label: '坐标轴从零开始', help: '关闭时，细小差异会显得很大。' },
     chart_trimZeroPadding: { label: '略去曲线两端的零值', help: '两端的零视为无数据；图表会注明。' },
     chart_drawCommonPart: {

@@ -337,7 +337,7 @@ export default {
     without: '没有以下语言的注意事项：{languages}；这些语言的数据表上略去。',
     fill: '使用标准注意事项',
     standard: '内置规则',
-    standardAbout: '适用于上面没有规则的所有代码。没有任何规则的代码按最严的规则处理，通常不打印。',
+    standardAbout: '适用于上面没有规则的所有代码。没有任何规则的代码按最严的规则处理，通常略去。',
     test: '打印内容',
     yours: '自定义',
     testKind: '数据表',

@@ -108,5 +108,5 @@ export default {
     'memory-policy': '内存策略',
     persistence: '保存到磁盘'
   },
-  switchOff: '关闭'
+  switchOff: '停用'
 } satisfies PartOf<typeof en>

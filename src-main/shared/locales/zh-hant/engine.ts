@@ -69,7 +69,7 @@ export default {
     sheets: '其中 {n} 款有規格表'
   },
   group: {
-    identification: '識別',
+    identification: '識別資訊',
     engine: '引擎',
     record: '紀錄',
     tools: '讀取工具',

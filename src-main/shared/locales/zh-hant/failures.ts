@@ -82,7 +82,7 @@ export default {
     next: '請重試，或在設定中延長逾時時間。'
   },
   insecure: {
-    what: '與資料服務沒有可信任的 https 連線。',
+    what: '無法與資料服務建立安全的 https 連線。',
     who: '連線可能遭到攔截，或本機日期有誤。',
     next: '請檢查位址、日期和網路。'
   },
@@ -666,7 +666,7 @@ export default {
         next: '請與本機其他程式一併更新。'
       },
       'not-installed': {
-        what: '此副本未經安裝，無法自行更新。',
+        what: 'Dynodesk 在本機以免安裝方式執行，無法自行更新。',
         next: '請安裝 Dynodesk 以取得更新。'
       },
       'not-ready': {

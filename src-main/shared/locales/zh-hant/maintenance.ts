@@ -26,7 +26,7 @@ export default {
     noAddress: '尚未設定更新。',
     way: {
       'package-manager': '此安裝由系統的套件管理員更新。',
-      'not-installed': '此副本未經安裝，因此無法自行更新。'
+      'not-installed': 'Dynodesk 在本機以免安裝方式執行，無法自行更新。'
     }
   },
   settingsFile: {

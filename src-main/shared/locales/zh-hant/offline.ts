@@ -23,7 +23,7 @@ export default {
   pick: {
     choose: '選擇…',
     all: '全部',
-    add: '再加入其他',
+    add: '繼續加入',
     absent: '本機還沒有'
   },
   favourites: {

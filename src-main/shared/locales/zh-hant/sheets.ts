@@ -337,7 +337,7 @@ export default {
     without: '沒有以下語言的注意事項：{languages}；這些語言的規格表上略去。',
     fill: '使用標準注意事項',
     standard: '內建規則',
-    standardAbout: '適用於上面沒有規則的所有代碼。沒有任何規則的代碼依最嚴的規則處理，通常不列印。',
+    standardAbout: '適用於上面沒有規則的所有代碼。沒有任何規則的代碼依最嚴的規則處理，通常略去。',
     test: '列印內容',
     yours: '自訂',
     testKind: '規格表',

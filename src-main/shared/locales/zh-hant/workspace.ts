@@ -108,5 +108,5 @@ export default {
     'memory-policy': '記憶體策略',
     persistence: '儲存到磁碟'
   },
-  switchOff: '關閉'
+  switchOff: '停用'
 } satisfies PartOf<typeof en>

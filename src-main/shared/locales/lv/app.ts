@@ -122,7 +122,7 @@ export default {
     zoomIn: 'Tuvināt',
     zoomOut: 'Tālināt',
     zoomReset: 'Atiestatīt mērogu',
-    chartZoom: 'Tuvināt grafiku; 0 atiestata',
+    chartZoom: 'Grafika mērogs; 0 atiestata',
     customer: 'Parādīt klientam',
     favourite: 'Izlase',
     compare: 'Salīdzināt',

@@ -103,7 +103,7 @@ export default {
       at: 'Atkal pieejams: {time}.'
     },
     offline: {
-      title: 'Šajā datorā nav nekā par “{query}”',
+      title: 'Šajā datorā nekas neatbilst „{query}”',
       text: 'Jūs esat bezsaistē. Lai meklētu tiešsaistē, pieslēdzieties tīklam.'
     },
     'not-connected': {

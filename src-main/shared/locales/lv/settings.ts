@@ -371,7 +371,7 @@ export default {
     limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
     limits_stopPerMethod: {
       label: 'Pēc 429 apturēt tikai šo pieprasījumu veidu',
-      help: 'Izslēgts: viens 429 aptur visus pieprasījumus, kā serveris apraksta limitu.'
+      help: 'Ja izslēgts, viens 429 aptur visus pieprasījumus, kā serveris apraksta limitu.'
     },
     demo_oddRecords: {
       label: 'Neparasti ieraksti',
@@ -508,7 +508,7 @@ export default {
     },
     updates_url: {
       label: 'Atjauninājumu adrese',
-      help: 'Mape ar parakstīto sarakstu (https://). Ja tukša, atjauninājumus nemeklē.'
+      help: 'Mape ar parakstīto sarakstu (https://). Ja lauks ir tukšs, atjauninājumus nemeklē.'
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },

@@ -360,7 +360,7 @@ export default {
     title: 'Jūsu serviss',
     about: 'Drukā uz katras lapas.',
     name: 'Servisa nosaukums',
-    address: 'Adrese un saziņa',
+    address: 'Adrese un kontakti',
     logo: 'Logotips',
     logoNow: 'Logotips, kā drukāsies',
     noLogo: 'Logotipa nav (PNG, JPEG, WebP vai SVG, līdz 1 MB)',
@@ -386,7 +386,8 @@ export default {
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
-    standardAbout: 'Kodiem bez noteikuma augstāk. Kodam bez jebkāda noteikuma piemēro stingrāko; parasti to nedrukā.',
+    standardAbout:
+      'Kodiem, kuriem augstāk nav noteikuma. Ja noteikuma nav vispār, piemēro stingrāko; parasti kodu nedrukā.',
     test: 'Kas tiek drukāts',
     yours: 'jūsu',
     testKind: 'Lapa',

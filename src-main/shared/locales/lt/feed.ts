@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: 'Rūšis ir turinys nesutampa. Parašas taikomas turiniui, o ne rūšiai antraštėje.',
   statusFromKind: 'pagal įvykio rūšį',
   statusFromBody: 'pagal turinį',
-  since: { today: 'šiandien nuo {time}', yesterday: 'vakar nuo {time}', other: 'nuo {moment}' },
+  since: { today: 'nuo {time}', yesterday: 'nuo vakar {time}', other: 'nuo {moment}' },
   subject: { ticket: 'Kreipinys {id}', project: 'Projektas {id}', none: 'Įvykis', noNumber: 'be numerio' },
   head: { read: 'Ką tik perskaityta', today: 'Šiandien', yesterday: 'Vakar' },
   time: { stated: 'nurodyta' },
@@ -413,7 +413,7 @@ export default {
   unusable: { time: 'rasta, bet laikas netinka: trūksta laiko juostos poslinkio', other: 'rasta, bet netinka' },
   bench: {
     title: 'Turinio susiejimas',
-    what: 'Kuri reikšmė į kurį lauką. Gautas turinys nesikeičia.',
+    what: 'Kuri reikšmė patenka į kurį lauką. Gautas turinys nesikeičia.',
     body: 'Turinys',
     event: 'Gautas įvykis',
     pasted: 'įklijuotas turinys',

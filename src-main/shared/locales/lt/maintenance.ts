@@ -23,7 +23,7 @@ export default {
     later: 'Vėliau',
     skip: 'Praleisti šią versiją',
     skipped: 'Šią versiją praleidote.',
-    noAddress: 'Naujiniai nenustatyti.',
+    noAddress: 'Naujinimas nesukonfigūruotas.',
     way: {
       'package-manager': 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
       'not-installed': 'Dynodesk čia veikia neįdiegtas, todėl pats atsinaujinti negali.'

@@ -372,7 +372,7 @@ export default {
     limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; antplūdžiai išskaidomi.' },
     limits_stopPerMethod: {
       label: 'Po 429 pristabdyti tik tą užklausų rūšį',
-      help: 'Išjungta: vienas 429 pristabdo visas užklausas, kaip serveris aprašo ribą.'
+      help: 'Jei išjungta, vienas 429 pristabdo visas užklausas, kaip serveris aprašo ribą.'
     },
     demo_oddRecords: {
       label: 'Neįprasti įrašai',

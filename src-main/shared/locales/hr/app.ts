@@ -121,7 +121,7 @@ export default {
     zoomIn: 'Povećaj prikaz',
     zoomOut: 'Smanji prikaz',
     zoomReset: 'Vrati zumiranje',
-    chartZoom: 'Zumiraj graf; 0 vraća',
+    chartZoom: 'Zumiraj dijagram; 0 ga vraća',
     leave: 'Zatvori ili očisti',
     customer: 'Pokaži kupcu',
     favourite: 'Favorit',

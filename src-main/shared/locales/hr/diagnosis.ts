@@ -9,7 +9,7 @@ export default {
     title: 'Sadrži',
     program: 'Verzije, sustav i pokretanje',
     stores: 'Stanje veze, datoteka, izvora događaja i preuzimanja',
-    log: 'Promijenjene postavke i posljednji redci zapisnika, bez tekstova'
+    log: 'Promijenjene postavke i posljednje retke zapisnika, bez tekstova'
   },
   never: {
     title: 'Ne sadrži',

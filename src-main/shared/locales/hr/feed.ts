@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: 'Vrsta i tijelo se ne slažu. Potpis obuhvaća tijelo, ne i vrstu iz zaglavlja.',
   statusFromKind: 'prema vrsti događaja',
   statusFromBody: 'prema tijelu',
-  since: { today: 'danas od {time}', yesterday: 'jučer od {time}', other: 'od {moment}' },
+  since: { today: 'od {time}', yesterday: 'od jučer u {time}', other: 'od {moment}' },
   subject: { ticket: 'Tiket {id}', project: 'Projekt {id}', none: 'Događaj', noNumber: 'bez broja' },
   head: { read: 'Upravo pročitano', today: 'Danas', yesterday: 'Jučer' },
   time: { stated: 'navedeno' },
@@ -404,7 +404,7 @@ export default {
   unusable: { time: 'nađeno, ali nije vrijeme: treba vremenski pomak', other: 'nađeno, ali nije upotrebljivo' },
   bench: {
     title: 'Uređivač mapiranja',
-    what: 'Koja vrijednost ide u koje polje. Primljeni sadržaj se ne mijenja.',
+    what: 'Koja vrijednost ide u koje polje. Primljena se tijela ne mijenjaju.',
     body: 'Tijelo',
     event: 'Primljeni događaj',
     pasted: 'zalijepljeno tijelo',

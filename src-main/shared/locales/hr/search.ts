@@ -21,7 +21,7 @@ export default {
   onDesk: 'pronađeno: {count}',
   onDeskMost: 'najboljih {count}',
   deskNone: 'Nema spremljenih rezultata.',
-  everyWord: 'Svaka riječ mora odgovarati.',
+  everyWord: 'Svaka se riječ mora podudarati.',
   noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',
   link: 'Pritisnite Enter za otvaranje poveznice.',
   begun: 'Upišite što tražite iza „{prefix}:”.',
@@ -93,8 +93,8 @@ export default {
     },
     'none-found': {
       title: 'Nema rezultata',
-      text: 'Ništa na ovom računalu ni na mreži ne odgovara „{query}”. Na mreži se traži samo po nazivu.',
-      fuel: 'Nijedan motor ({fuel}) ne odgovara „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
+      text: 'Ništa na ovom računalu ni na mreži ne odgovara upitu „{query}”. Na mreži se traži samo po nazivu.',
+      fuel: 'Nijedan motor ({fuel}) ne odgovara upitu „{query}”. Pokušajte s drugim gorivom ili manje riječi.',
       anyFuel: 'Traži sva goriva'
     },
     limit: {
@@ -104,7 +104,7 @@ export default {
     },
     offline: {
       title: 'Na ovom računalu nema ničega za „{query}”',
-      text: 'Niste na mreži. Povežite se s mrežom za pretragu na mreži.'
+      text: 'Niste na mreži. Povežite se s mrežom da biste nastavili pretragu.'
     },
     'not-connected': {
       title: 'Niste povezani',

@@ -353,7 +353,7 @@ export default {
     limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; nagli porasti se raspoređuju.' },
     limits_stopPerMethod: {
       label: 'Nakon 429 pauziraj samo tu vrstu zahtjeva',
-      help: 'Isključeno: jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
+      help: 'Ako je isključeno, jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
     },
     demo_oddRecords: {
       label: 'Neobični zapisi',

@@ -385,7 +385,7 @@ export default {
     without: 'Nema napomene na jezicima: {languages}. Na takvim se listovima izostavlja.',
     fill: 'Upotrijebi standardnu napomenu',
     standard: 'Ugrađena pravila',
-    standardAbout: 'Za kodove bez pravila iznad. Kôd bez ikakvog pravila slijedi najstrože: obično se ne ispisuje.',
+    standardAbout: 'Za kodove bez pravila iznad. Za kôd bez ikakvog pravila vrijedi najstrože: obično se ne ispisuje.',
     test: 'Što se ispisuje',
     yours: 'vaše',
     testKind: 'List',

@@ -56,7 +56,7 @@ export default {
   invite: {
     title: 'Pozovi drugo računalo',
     help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
-    joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd prikazuje drugo računalo.',
+    joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd je prikazan na drugom računalu.',
     show: 'Prikaži pozivnicu',
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',

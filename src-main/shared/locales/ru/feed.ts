@@ -49,7 +49,7 @@ export default {
   statusContraryWhy: 'Вид и содержимое события расходятся. Подпись относится к содержимому, но не к виду из заголовка.',
   statusFromKind: 'по виду события',
   statusFromBody: 'из содержимого события',
-  since: { today: 'с {time}', yesterday: 'со вчера, {time}', other: 'с {moment}' },
+  since: { today: 'с {time}', yesterday: 'с {time} (вчера)', other: 'с {moment}' },
   subject: { ticket: 'Тикет {id}', project: 'Проект {id}', none: 'Событие', noNumber: 'без номера' },
   head: { read: 'Только что прочитано', today: 'Сегодня', yesterday: 'Вчера' },
   time: { stated: 'указано' },
@@ -410,7 +410,7 @@ export default {
   unusable: { time: 'найдено, но это не время: нужно смещение от UTC', other: 'найдено, но непригодно' },
   bench: {
     title: 'Разбор данных',
-    what: 'Какое значение в какое поле. Полученные данные не меняются.',
+    what: 'Какое значение идёт в какое поле. Полученное содержимое не меняется.',
     body: 'Содержимое',
     event: 'Полученное событие',
     pasted: 'вставленное содержимое',

@@ -89,7 +89,7 @@ export default {
       field: 'Поле',
       says: 'Что указывает сервер',
       assumed: 'Единица',
-      confirmed: 'Кем подтверждено'
+      confirmed: 'Подтвердил, дата'
     },
     confirm: 'имя, дата',
     confirmNow: 'Подтвердить',

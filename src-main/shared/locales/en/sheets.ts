@@ -269,7 +269,7 @@ export default {
     },
     'empty-shop': {
       what: 'Your shop’s name is missing.',
-      next: 'Enter it under “Shop and templates”.'
+      next: 'Enter it.'
     }
   },
   list: {
@@ -281,7 +281,8 @@ export default {
   },
   detail: {
     redrawn: 'The original PDF is missing or was changed. Saving and printing redraw it from the stored figures.',
-    drag: 'Drag this PDF to a folder or into a mail',
+    drag: 'Drag PDF',
+    dragHint: 'Drag this PDF to a folder or into a mail',
     engine: 'Open engine',
     again: 'New sheet',
     remove: 'Delete sheet {number}',
@@ -313,7 +314,7 @@ export default {
   },
   template: {
     list: 'Templates',
-    notHere: 'not on this sheet',
+    notHere: 'optional',
     builtIn: 'built in',
     copy: 'Copy and change',
     removeTitle: 'Delete the template {name}?',
@@ -383,8 +384,7 @@ export default {
     without: 'No notice in {languages}: left out on those sheets.',
     fill: 'Use the standard notice',
     standard: 'Built-in rules',
-    standardAbout:
-      'For every code without a rule above. A code without any rule follows the strictest one: usually it is left out.',
+    standardAbout: 'For every code without a rule above. On customer sheets, options without any rule are left out.',
     test: 'What is printed',
     yours: 'yours',
     testKind: 'Sheet',
@@ -406,6 +406,7 @@ export default {
     tooMany: 'At most {most} at a time.',
     absent: '{n} selected car isn’t downloaded yet. | {n} selected cars aren’t downloaded yet.',
     select: 'Select cars',
+    startNone: 'Make sheets…',
     start: 'Make {n} sheet… | Make {n} sheets…',
     cancel: 'Stop',
     progress: 'Progress',

@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Falta el nombre del taller.',
-      next: 'Introdúzcalo en «Taller y plantillas».'
+      next: 'Introdúzcalo.'
     }
   },
   list: {
@@ -284,7 +284,8 @@ export default {
   },
   detail: {
     redrawn: 'El PDF original falta o se modificó. Al guardar e imprimir se dibuja de nuevo con los datos guardados.',
-    drag: 'Arrastre este PDF a una carpeta o a un correo',
+    drag: 'Arrastrar PDF',
+    dragHint: 'Arrastre este PDF a una carpeta o a un correo',
     engine: 'Abrir el motor',
     again: 'Ficha nueva',
     remove: 'Eliminar la ficha {number}',
@@ -316,7 +317,7 @@ export default {
   },
   template: {
     list: 'Plantillas',
-    notHere: 'no en esta ficha',
+    notHere: 'opcional',
     builtIn: 'integrada',
     copy: 'Copiar y cambiar',
     removeTitle: '¿Eliminar la plantilla {name}?',
@@ -385,8 +386,7 @@ export default {
     without: 'Sin aviso: {languages}; se omite en esas fichas.',
     fill: 'Usar el aviso estándar',
     standard: 'Reglas integradas',
-    standardAbout:
-      'Para los códigos sin regla propia. Los que no tienen ninguna siguen la más estricta: normalmente se omiten.',
+    standardAbout: 'Para los códigos sin regla propia. En las fichas para clientes, las opciones sin regla se omiten.',
     test: 'Qué se imprime',
     yours: 'suya',
     testKind: 'Ficha',
@@ -409,6 +409,7 @@ export default {
     absent:
       '{n} vehículo elegido aún no se ha descargado. | {n} vehículos elegidos aún no se han descargado. | {n} vehículos elegidos aún no se han descargado.',
     select: 'Elija vehículos',
+    startNone: 'Crear fichas…',
     start: 'Crear {n} ficha… | Crear {n} fichas… | Crear {n} fichas…',
     cancel: 'Detener',
     progress: 'Progreso',

@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Nedostaje naziv radionice.',
-      next: 'Unesite ga pod „Radionica i predlošci”.'
+      next: 'Unesite ga.'
     }
   },
   list: {
@@ -284,7 +284,8 @@ export default {
   },
   detail: {
     redrawn: 'Izvorni PDF nedostaje ili je promijenjen. Pri spremanju i ispisu crta se iznova iz spremljenih podataka.',
-    drag: 'Povucite ovaj PDF u mapu ili u poruku',
+    drag: 'Povuci PDF',
+    dragHint: 'Povucite ovaj PDF u mapu ili u poruku',
     engine: 'Otvori motor',
     again: 'Novi list',
     remove: 'Izbriši list {number}',
@@ -316,7 +317,7 @@ export default {
   },
   template: {
     list: 'Predlošci',
-    notHere: 'nije na ovom listu',
+    notHere: 'po izboru',
     builtIn: 'ugrađen',
     copy: 'Kopiraj i promijeni',
     removeTitle: 'Izbrisati predložak {name}?',
@@ -385,7 +386,7 @@ export default {
     without: 'Nema napomene na jezicima: {languages}. Na takvim se listovima izostavlja.',
     fill: 'Upotrijebi standardnu napomenu',
     standard: 'Ugrađena pravila',
-    standardAbout: 'Za kodove bez pravila iznad. Za kôd bez ikakvog pravila vrijedi najstrože: obično se ne ispisuje.',
+    standardAbout: 'Za kodove bez pravila iznad. Na listovima za kupce opcije bez pravila se ne ispisuju.',
     test: 'Što se ispisuje',
     yours: 'vaše',
     testKind: 'List',
@@ -408,6 +409,7 @@ export default {
     absent:
       '{n} odabrano vozilo još nije preuzeto. | {n} odabrana vozila još nisu preuzeta. | {n} odabranih vozila još nije preuzeto.',
     select: 'Odaberite vozila',
+    startNone: 'Izradi listove …',
     start: 'Izradi {n} list … | Izradi {n} lista … | Izradi {n} listova …',
     cancel: 'Zaustavi',
     progress: 'Napredak',

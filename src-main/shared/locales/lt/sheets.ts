@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Trūksta serviso pavadinimo.',
-      next: 'Įveskite jį skiltyje „Servisas ir šablonai“.'
+      next: 'Įvesti.'
     }
   },
   list: {
@@ -285,7 +285,8 @@ export default {
   detail: {
     redrawn:
       'Pirminio PDF nėra arba jis pakeistas. Įrašant ir spausdinant jis braižomas iš naujo pagal išsaugotus duomenis.',
-    drag: 'Nutempkite šį PDF į aplanką arba el. laišką',
+    drag: 'Nutempti PDF',
+    dragHint: 'Nutempkite šį PDF į aplanką arba el. laišką',
     engine: 'Atverti variklį',
     again: 'Naujas lapas',
     remove: 'Ištrinti lapą {number}',
@@ -317,7 +318,7 @@ export default {
   },
   template: {
     list: 'Šablonai',
-    notHere: 'šiame lape nėra',
+    notHere: 'pasirinktinai',
     builtIn: 'integruotas',
     copy: 'Kopijuoti ir keisti',
     removeTitle: 'Ištrinti šabloną {name}?',
@@ -391,8 +392,7 @@ export default {
     without: 'Įspėjimo nėra šiomis kalbomis: {languages}; jų lapuose praleidžiama.',
     fill: 'Naudoti standartinį įspėjimą',
     standard: 'Integruotos taisyklės',
-    standardAbout:
-      'Kodams, kuriems aukščiau taisyklės nėra. Kodui be jokios taisyklės taikoma griežčiausia: paprastai jis nespausdinamas.',
+    standardAbout: 'Kodams, kuriems aukščiau taisyklės nėra. Klientų lapuose parinktys be taisyklės nespausdinamos.',
     test: 'Kas spausdinama',
     yours: 'jūsų',
     testKind: 'Lapas',
@@ -415,6 +415,7 @@ export default {
     absent:
       '{n} pasirinktas automobilis dar neatsisiųstas. | {n} pasirinkti automobiliai dar neatsisiųsti. | {n} pasirinkto automobilio dar neatsisiųsta. | {n} pasirinktų automobilių dar neatsisiųsta.',
     select: 'Pasirinkite automobilius',
+    startNone: 'Sudaryti lapus…',
     start: 'Sudaryti {n} lapą… | Sudaryti {n} lapus… | Sudaryti {n} lapo… | Sudaryti {n} lapų…',
     cancel: 'Stabdyti',
     progress: 'Eiga',

@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Trūkst servisa nosaukuma.',
-      next: 'Ievadiet to sadaļā „Serviss un veidnes”.'
+      next: 'Ievadīt.'
     }
   },
   list: {
@@ -285,7 +285,8 @@ export default {
   detail: {
     redrawn:
       'Sākotnējā PDF nav, vai tas ir mainīts. Saglabājot un drukājot, to zīmē no jauna pēc saglabātajiem datiem.',
-    drag: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
+    drag: 'Vilkt PDF',
+    dragHint: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
     engine: 'Atvērt dzinēju',
     again: 'Jauna lapa',
     remove: 'Dzēst lapu {number}',
@@ -317,7 +318,7 @@ export default {
   },
   template: {
     list: 'Veidnes',
-    notHere: 'nav šajā lapā',
+    notHere: 'pēc izvēles',
     builtIn: 'iebūvēta',
     copy: 'Kopēt un mainīt',
     removeTitle: 'Dzēst veidni {name}?',
@@ -386,8 +387,7 @@ export default {
     without: 'Brīdinājuma nav šādās valodās: {languages}; to lapās izlaiž.',
     fill: 'Izmantot standarta brīdinājumu',
     standard: 'Iebūvētie noteikumi',
-    standardAbout:
-      'Kodiem, kuriem augstāk nav noteikuma. Ja noteikuma nav vispār, piemēro stingrāko; parasti kodu nedrukā.',
+    standardAbout: 'Kodiem, kuriem augstāk nav noteikuma. Klientu lapās opcijas bez noteikuma nedrukā.',
     test: 'Kas tiek drukāts',
     yours: 'jūsu',
     testKind: 'Lapa',
@@ -410,6 +410,7 @@ export default {
     absent:
       '{n} izvēlēto transportlīdzekļu vēl nav lejupielādēti. | {n} izvēlētais transportlīdzeklis vēl nav lejupielādēts. | {n} izvēlētie transportlīdzekļi vēl nav lejupielādēti.',
     select: 'Izvēlieties transportlīdzekļus',
+    startNone: 'Izveidot lapas…',
     start: 'Izveidot {n} lapu… | Izveidot {n} lapu… | Izveidot {n} lapas…',
     cancel: 'Apturēt',
     progress: 'Gaita',

@@ -272,7 +272,7 @@ export default {
     },
     'empty-shop': {
       what: 'Navnet på verkstedet mangler.',
-      next: 'Oppgi det under «Verksted og maler».'
+      next: 'Oppgi navnet.'
     }
   },
   list: {
@@ -285,7 +285,8 @@ export default {
   detail: {
     redrawn:
       'Den opprinnelige PDF-en mangler eller er endret. Ved lagring og utskrift tegnes den på nytt fra de lagrede tallene.',
-    drag: 'Dra denne PDF-en til en mappe eller en e-post',
+    drag: 'Dra PDF',
+    dragHint: 'Dra denne PDF-en til en mappe eller en e-post',
     engine: 'Åpne motoren',
     again: 'Nytt datablad',
     remove: 'Slett datablad {number}',
@@ -317,7 +318,7 @@ export default {
   },
   template: {
     list: 'Maler',
-    notHere: 'ikke på dette databladet',
+    notHere: 'valgfritt',
     builtIn: 'innebygd',
     copy: 'Kopier og endre',
     removeTitle: 'Slette malen {name}?',
@@ -386,8 +387,7 @@ export default {
     without: 'Uten merknad: {languages}; utelates på slike datablad.',
     fill: 'Bruk standardmerknaden',
     standard: 'Innebygde regler',
-    standardAbout:
-      'For koder uten regel ovenfor. En kode helt uten regel følger den strengeste regelen og utelates som oftest.',
+    standardAbout: 'For koder uten regel ovenfor. På datablad til kunder utelates tilvalg helt uten regel.',
     test: 'Hva som skrives ut',
     yours: 'din',
     testKind: 'Datablad',
@@ -409,6 +409,7 @@ export default {
     tooMany: 'Høyst {most} om gangen.',
     absent: '{n} valgt bil er ikke lastet ned ennå. | {n} valgte biler er ikke lastet ned ennå.',
     select: 'Velg biler',
+    startNone: 'Lag datablad …',
     start: 'Lag {n} datablad … | Lag {n} datablad …',
     cancel: 'Stopp',
     progress: 'Fremdrift',

@@ -225,7 +225,7 @@ export default {
       next: '请在设置中选择单位。'
     },
     paper: { what: '{paper} 在该国不常用。', why: '那里的打印机通常使用 {usual}。', next: '请选择打印机中的纸张。' },
-    'empty-shop': { what: '缺少店名。', next: '请在“店铺和模板”中填写。' }
+    'empty-shop': { what: '缺少店名。', next: '填写店名。' }
   },
   list: {
     search: '编号、客户或车辆',
@@ -236,7 +236,8 @@ export default {
   },
   detail: {
     redrawn: '原始 PDF 丢失或被改动。保存和打印时，按保留的数据重新绘制。',
-    drag: '将此 PDF 拖到文件夹或邮件中',
+    drag: '拖动 PDF',
+    dragHint: '将此 PDF 拖到文件夹或邮件中',
     engine: '打开发动机',
     again: '新数据表',
     remove: '删除数据表 {number}',
@@ -268,7 +269,7 @@ export default {
   },
   template: {
     list: '模板',
-    notHere: '此数据表中没有',
+    notHere: '可选',
     builtIn: '内置',
     copy: '复制并修改',
     removeTitle: '删除模板 {name}？',
@@ -337,7 +338,7 @@ export default {
     without: '没有以下语言的注意事项：{languages}；这些语言的数据表上略去。',
     fill: '使用标准注意事项',
     standard: '内置规则',
-    standardAbout: '适用于上面没有规则的所有代码。没有任何规则的代码按最严的规则处理，通常略去。',
+    standardAbout: '适用于上面没有规则的所有代码。给客户的数据表上，没有任何规则的选项会略去。',
     test: '打印内容',
     yours: '自定义',
     testKind: '数据表',
@@ -359,6 +360,7 @@ export default {
     tooMany: '一次最多 {most} 份。',
     absent: '{n} 辆所选车辆尚未下载。',
     select: '选择车辆',
+    startNone: '生成数据表…',
     start: '生成 {n} 份数据表…',
     cancel: '停止',
     progress: '进度',

@@ -225,7 +225,7 @@ export default {
       next: '請在設定中選擇單位。'
     },
     paper: { what: '{paper} 在該國家不常用。', why: '那裡的印表機通常使用 {usual}。', next: '請選擇印表機中的紙張。' },
-    'empty-shop': { what: '缺少店名。', next: '請在「店家與範本」中填寫。' }
+    'empty-shop': { what: '缺少店名。', next: '填寫店名。' }
   },
   list: {
     search: '編號、客戶或車輛',
@@ -236,7 +236,8 @@ export default {
   },
   detail: {
     redrawn: '原始 PDF 遺失或遭變更。儲存與列印時，會以保留的數據重新繪製。',
-    drag: '將此 PDF 拖到資料夾或郵件中',
+    drag: '拖曳 PDF',
+    dragHint: '將此 PDF 拖到資料夾或郵件中',
     engine: '開啟引擎',
     again: '新規格表',
     remove: '刪除規格表 {number}',
@@ -268,7 +269,7 @@ export default {
   },
   template: {
     list: '範本',
-    notHere: '此規格表中沒有',
+    notHere: '選用',
     builtIn: '內建',
     copy: '複製並修改',
     removeTitle: '刪除範本 {name}？',
@@ -337,7 +338,7 @@ export default {
     without: '沒有以下語言的注意事項：{languages}；這些語言的規格表上略去。',
     fill: '使用標準注意事項',
     standard: '內建規則',
-    standardAbout: '適用於上面沒有規則的所有代碼。沒有任何規則的代碼依最嚴的規則處理，通常略去。',
+    standardAbout: '適用於上面沒有規則的所有代碼。給客戶的規格表上，沒有任何規則的選項會略去。',
     test: '列印內容',
     yours: '自訂',
     testKind: '規格表',
@@ -359,6 +360,7 @@ export default {
     tooMany: '一次最多 {most} 份。',
     absent: '{n} 輛所選車輛尚未下載。',
     select: '選擇車輛',
+    startNone: '產生規格表…',
     start: '產生 {n} 份規格表…',
     cancel: '停止',
     progress: '進度',

@@ -65,7 +65,7 @@ describe('templates', () => {
   it('mark the parts that the sheet beside them does not have', async () => {
     await open('templates')
     await of('template-item', 'id', 'customer').trigger('click')
-    const marked = screen.wrapper.findAll('.part').filter((part) => part.text().includes('not on this sheet'))
+    const marked = screen.wrapper.findAll('.part').filter((part) => part.text().includes('optional'))
     expect(marked.map((part) => part.text().split(' · ')[0])).toEqual(['Mean gain', 'Remark'])
     const out = screen.wrapper.findAll('.part').map((part) => part.classes('out'))
     expect(out).toEqual(out.toSorted((a, b) => Number(a) - Number(b)))
@@ -487,8 +487,8 @@ describe('a batch', () => {
   it('adds a whole group or single cars, each once', async () => {
     await openBatch()
     expect(start().attributes('disabled')).toBeDefined()
-    // an example, until a car is selected
-    expect(get('batch-preview').element).toBeTruthy()
+    // nothing is shown until a car is selected
+    expect([all('batch-preview'), all('batch-example')]).toEqual([[], []])
     await of('batch-group', 'group', 'group Offers').setValue(true)
     expect(start().text()).toBe('Make 2 sheets…')
     await settle()
@@ -512,7 +512,7 @@ describe('a batch', () => {
   it('adds everything listed on a click: favourites and recent engines, each once', async () => {
     fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
     await openBatch()
-    expect(start().text()).toBe('Make 0 sheets…')
+    expect(start().text()).toBe('Make sheets…')
     expect(start().attributes()).toHaveProperty('disabled')
     expect(all('batch-car').map((one) => one.attributes('data-engine-id'))).toEqual(['41', '40', '42'])
     await get('batch-all').setValue(true)

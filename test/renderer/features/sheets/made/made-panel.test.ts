@@ -165,7 +165,11 @@ describe('made sheets', () => {
     fake.sheets_.changes = []
     screen.wrapper.unmount()
     await open(`/sheets?number=${NUMBERS[0]}`)
-    expect(get('sheet-changes').text()).toContain('Figures unchanged since then.')
+    expect([get('sheet-changes').attributes('data-count'), get('sheet-changes').text()]).toEqual(['0', ''])
+    fake.sheets_.made = [{ ...entry(0, 'Arvenna Corsale II 2.0 TDR 150'), number: 'PIN-1', pinned: true }]
+    screen.wrapper.unmount()
+    await open('/sheets?number=PIN-1')
+    expect(get('sheet-changes').text()).toBe('Figures unchanged since then.')
   })
 
   it('report a missing PDF', async () => {

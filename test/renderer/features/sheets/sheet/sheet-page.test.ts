@@ -52,6 +52,7 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   screen.wrapper.unmount()
   vi.useRealTimers()
   document.body.replaceChildren()
@@ -93,6 +94,15 @@ describe('the preview', () => {
       spend: false,
       choice: { templateId: 'customer' }
     })
+  })
+
+  it.each([
+    [880, 'Full width'],
+    [900, 'Whole page']
+  ])('opens in a window %i px high at %s', async (height, fit) => {
+    vi.stubGlobal('innerHeight', height)
+    await open()
+    expect(get('sheet-page').get('.foot [aria-checked="true"]').text()).toBe(fit)
   })
 
   it('shows every page of the document', async () => {

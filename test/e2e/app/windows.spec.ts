@@ -126,7 +126,7 @@ test('lists and tables keep sort, filters and scroll after a restart', async ({ 
     makes: driver.list(makes).getByRole('listbox'),
     power: driver.list(engines).locator('[data-column="power"]'),
     diesel: driver.list(engines).locator('[data-value="Diesel"]'),
-    value: driver.table.getByRole('columnheader').first(),
+    value: driver.table.getByRole('columnheader', { name: 'rpm' }),
     differences: driver.page.getByTestId('compare-differences'),
     stage: driver.page.getByTestId('compare-stage'),
     words: driver.page.getByTestId('ready-filter')

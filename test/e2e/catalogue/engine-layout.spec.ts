@@ -184,6 +184,10 @@ test('a range moves no plot', async ({ serve, at }) => {
     await page.getByTestId('band-toggle').click()
     await expect(page.getByTestId('band-range')).toBeVisible()
     expect(await chart.boundingBox()).toEqual(before)
+    const cruise = page.getByTestId('band-cruise')
+    await cruise.fill('12500')
+    const shown = await cruise.evaluate((field) => [field.scrollWidth, field.clientWidth])
+    expect(shown[0]).toBe(shown[1])
     await page.getByTestId('band-close').click()
   }
 })

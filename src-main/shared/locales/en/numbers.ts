@@ -152,7 +152,6 @@ export default {
   noGains: 'No gain read from these curves.',
   band: {
     title: 'Gain in an rpm range',
-    gain: 'Gain',
     show: 'Range',
     showHint: 'Gain in an rpm range. You can also drag over the curves.',
     close: 'Remove the range',

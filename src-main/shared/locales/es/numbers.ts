@@ -162,7 +162,6 @@ export default {
 
   band: {
     title: 'Ganancia en un rango de régimen',
-    gain: 'Ganancia',
     show: 'Rango',
     showHint: 'Ganancia en un rango de régimen. También puede arrastrar sobre las curvas.',
     close: 'Quitar el rango',

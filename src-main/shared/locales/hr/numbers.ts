@@ -157,7 +157,6 @@ export default {
 
   band: {
     title: 'Prirast u rasponu okretaja',
-    gain: 'Prirast',
     show: 'Raspon',
     showHint: 'Prirast u rasponu okretaja. Možete i povući preko krivulja.',
     close: 'Ukloni raspon',

@@ -158,7 +158,6 @@ export default {
 
   band: {
     title: 'Prieaugis sūkių intervale',
-    gain: 'Prieaugis',
     show: 'Intervalas',
     showHint: 'Prieaugis sūkių intervale. Galima ir vilkti per kreives.',
     close: 'Pašalinti intervalą',

@@ -157,7 +157,6 @@ export default {
 
   band: {
     title: 'Pieaugums apgriezienu diapazonā',
-    gain: 'Pieaugums',
     show: 'Diapazons',
     showHint: 'Pieaugums apgriezienu diapazonā. Var arī vilkt pa līknēm.',
     close: 'Noņemt diapazonu',

@@ -157,7 +157,6 @@ export default {
 
   band: {
     title: 'Økning i et turtallsområde',
-    gain: 'Økning',
     show: 'Område',
     showHint: 'Økning i et turtallsområde. Du kan også dra over kurvene.',
     close: 'Fjern området',

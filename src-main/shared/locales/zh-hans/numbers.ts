@@ -156,7 +156,6 @@ export default {
 
   band: {
     title: '转速区间内的提升',
-    gain: '提升',
     show: '区间',
     showHint: '转速区间内的提升。也可在曲线上拖动。',
     close: '移除区间',

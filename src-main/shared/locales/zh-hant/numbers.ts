@@ -156,7 +156,6 @@ export default {
 
   band: {
     title: '轉速區間內的增幅',
-    gain: '增幅',
     show: '區間',
     showHint: '轉速區間內的增幅。也可在曲線上拖曳。',
     close: '移除區間',

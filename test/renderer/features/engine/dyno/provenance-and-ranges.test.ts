@@ -327,11 +327,14 @@ describe('the gain in a band', () => {
       'power',
       'torque'
     ])
-    // three rows, as high as the read-out, of which each speed has its unit
+    // three rows, as high as the read-out, each with its unit
     const gains = shown.page.get('[data-testid="band-gain"]')
     expect(gains.findAll('tr')).toHaveLength(3)
-    expect(gains.get('th').text()).toBe('Gain Stage 1')
-    expect(gains.get('[data-testid="band-plateau"]').text()).toMatch(/ rpm(, at least .+ wide)?$/)
+    expect(gains.get('th').text()).toMatch(/^1\u202f500–2\u202f500 rpm\s+Stage 1$/)
+    expect(gains.findAll('th[scope="row"]').map((one) => one.text())).toEqual(['Power PS*', 'Torque Nm*'])
+    expect(gains.get('[data-testid="band-plateau"]').text()).toMatch(
+      /^95 % of peak torque:.* rpm(, at least .+ wide)?$/
+    )
   })
 
   it('is refused with the reason on a flagged curve', async () => {

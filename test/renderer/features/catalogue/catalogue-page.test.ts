@@ -307,7 +307,7 @@ describe('the column browser', () => {
     expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
   })
 
-  it('shows the opened path of missing lists, explains them once in the last, and stored engines beside it', async () => {
+  it('explains missing lists once in the first, names the opened entries, and shows stored engines beside it', async () => {
     for (const level of ['models', 'generations', 'engines'] as const) fake.fail(`catalogue:${level}`, 'offline')
     const path = { types: '1', manufacturers: '10', models: '21', generations: '33', engines: '48' }
     const names = {
@@ -322,10 +322,11 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10/20/31')
     const openedIn = (level: Level) => column(level).find('[data-testid="level-opened"]')
     expect(openedIn('manufacturers').exists()).toBe(false)
-    expect([openedIn('models').text(), openedIn('generations').exists()]).toEqual(['Corsale', false])
+    // an entry without a stored name has the word of its level
+    expect([openedIn('models').text(), openedIn('generations').text()]).toEqual(['Corsale', en.app.level.generations])
     expect(openedIn('engines').exists()).toBe(false)
     expect(app.wrapper.findAll('[data-testid="level-list"] [data-testid="notice"]')).toHaveLength(1)
-    expect(column('engines').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
+    expect(column('models').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer: Belmora')
@@ -334,7 +335,7 @@ describe('the column browser', () => {
     expect(panel.text()).not.toContain(en.browse.choose.engines)
 
     for (const level of ['models', 'generations', 'engines'] as const) fake.restore(`catalogue:${level}`)
-    await column('engines').get('[data-testid="notice"] button').trigger('click')
+    await column('models').get('[data-testid="notice"] button').trigger('click')
     await app.settle()
     expect(LEVELS.map((level) => column(level).attributes('data-state'))).toEqual(LEVELS.map(() => 'ready'))
     expect(app.wrapper.find('[data-testid="start-panel"]').exists()).toBe(false)
@@ -401,10 +402,12 @@ describe('the column browser', () => {
     stopWindow(app)
     fake.reset()
     fake.connection_ = { ...DEMO, state: 'bad-key' }
-    fake.fail('catalogue:models', 'bad-key')
-    app = await startWindow('/catalogue/1/10')
+    for (const level of ['models', 'generations'] as const) fake.fail(`catalogue:${level}`, 'bad-key')
+    app = await startWindow('/catalogue/1/10/20')
     expect(column('models').attributes('data-state')).toBe('error')
-    expect(column('models').find('[data-testid="notice"]').exists()).toBe(false)
+    expect(app.wrapper.find('[data-testid="level-list"] [data-testid="notice"]').exists()).toBe(false)
+    expect(column('models').get('.faint').text()).toBe(en.offline.instead.short)
+    expect(column('generations').find('.faint').exists()).toBe(false)
   })
 
   it('offers no retry while this computer has no network', async () => {

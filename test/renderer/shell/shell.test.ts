@@ -478,9 +478,9 @@ describe('the status bar', () => {
     ['limited', { code: 'limit' }, 'service', 'Limited'],
     ['offline', { code: 'offline' }, 'none', 'Offline'],
     ['offline', { code: 'timeout' }, 'none', 'Offline'],
-    ['offline', { code: 'not-the-service' }, 'portal', 'Network blocked'],
-    ['offline', { code: 'redirected' }, 'portal', 'Network blocked'],
-    ['offline', { code: 'insecure' }, 'portal', 'Network blocked']
+    ['offline', { code: 'not-the-service' }, 'portal', 'Network sign-in?'],
+    ['offline', { code: 'redirected' }, 'portal', 'Network sign-in?'],
+    ['offline', { code: 'insecure' }, 'portal', 'Network sign-in?']
   ] as const)(
     'distinguishes by real answers whether the service, something else or nothing answers: %s, %j',
     async (state, failure, network, words) => {
@@ -562,7 +562,7 @@ describe('the status bar', () => {
     app = await startWindow('/catalogue')
     expect(get('budget').text()).toMatch(/limit reached, ?again ≈ \d\d:07/)
     expect(get('budget').text()).not.toContain('3\u202f600')
-    expect(get('budget').get('[role="meter"]').classes()).toContain('full')
+    expect(get('budget').get('[role="meter"]').classes()).toContain('high')
     expect(get('budget').get('[role="meter"]').attributes('aria-valuetext')).toContain('limit reached')
     fake.emit('budget:changed', { ...fake.budget_, used: 3600 })
     await app.settle()

@@ -55,6 +55,9 @@ describe('FailureNotice', () => {
     expect(
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()
     ).toContain('The list has 73\u202f112 entries; the limit is 50\u202f000.')
+    expect(show({ failure: { code: 'not-the-service', params: { reason: 'sign-in' } } }).text()).toBe(
+      'This network needs a sign-in.Sign in to the network, then try again.'
+    )
     expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain(
       'The service sent the wrong record.'
     )
@@ -136,6 +139,11 @@ describe('FailureNotice', () => {
     await useCallBudget().load()
     await flushPromises()
     expect(show({ failure: { code: 'limit' } }).text()).toMatch(/\d\d:07 \(in 60 sec\)/)
+    // the status bar has the time
+    const narrow = show({ failure: { code: 'limit' }, compact: true })
+    expect(narrow.text()).not.toMatch(/\d\d:07/)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(narrow.text()).toContain('Requests are available again.')
     expect(show({ failure: { code: 'offline' } }).text()).not.toContain('Available again')
   })
   it('uses the text of a page with a more specific one', () => {

@@ -34,7 +34,7 @@ export default {
     next: 'Check it or ask your provider for a new one.'
   },
   unauthorised: {
-    what: 'Your subscription doesn’t include this.',
+    what: 'Your subscription doesn’t include the catalogue.',
     who: 'Your key is fine.',
     next: 'Ask your provider for access, then check again.'
   },
@@ -92,6 +92,7 @@ export default {
     who: 'A sign-in page of the network or a proxy may answer.',
     next: 'Sign in to the network or check the base address, then try again.',
     because: {
+      'sign-in': { what: 'This network needs a sign-in.', who: '', next: 'Sign in to the network, then try again.' },
       'other-record': {
         what: 'The service sent the wrong record.',
         who: '',

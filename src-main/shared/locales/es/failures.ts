@@ -37,7 +37,7 @@ export default {
     next: 'Compruébela o pida una nueva a su proveedor.'
   },
   unauthorised: {
-    what: 'Su suscripción no incluye esto.',
+    what: 'Su suscripción no incluye el catálogo.',
     who: 'Su clave es correcta.',
     next: 'Pida acceso a su proveedor y compruébelo de nuevo.'
   },
@@ -95,6 +95,7 @@ export default {
     who: 'Puede que responda la página de acceso de una red o un proxy.',
     next: 'Inicie sesión en la red o revise la dirección base y reinténtelo.',
     because: {
+      'sign-in': { what: 'Esta red requiere iniciar sesión.', who: '', next: 'Inicie sesión en la red y reinténtelo.' },
       'other-record': {
         what: 'El servicio envió un registro equivocado.',
         who: '',

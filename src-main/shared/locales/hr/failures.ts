@@ -37,7 +37,7 @@ export default {
     next: 'Provjerite ga ili zatražite novi od pružatelja.'
   },
   unauthorised: {
-    what: 'Vaša pretplata to ne uključuje.',
+    what: 'Vaša pretplata ne uključuje katalog.',
     who: 'Vaš je ključ u redu.',
     next: 'Zatražite pristup od pružatelja pa provjerite ponovno.'
   },
@@ -95,6 +95,11 @@ export default {
     who: 'Često dolazi sa stranice za prijavu na mrežu ili od proxyja.',
     next: 'Prijavite se na mrežu ili provjerite osnovnu adresu pa pokušajte ponovno.',
     because: {
+      'sign-in': {
+        what: 'Za ovu mrežu potrebna je prijava.',
+        who: '',
+        next: 'Prijavite se na mrežu pa pokušajte ponovno.'
+      },
       'other-record': {
         what: 'Usluga je poslala pogrešan zapis.',
         who: '',

@@ -75,7 +75,7 @@ export default {
     connecting: 'Jungiamasi…',
     online: 'Prisijungta',
     offline: 'Neprisijungus',
-    portal: 'Tinklas blokuojamas',
+    portal: 'Reikia prisijungti prie tinklo?',
     network: { service: 'Serveris atsako.', portal: 'Atsako kitas serveris: {what}', none: '{what}' },
     limited: 'Riba pasiekta',
     unauthorised: 'Nėra prieigos',

@@ -37,7 +37,7 @@ export default {
     next: 'Patikrinkite jį arba paprašykite tiekėjo naujo.'
   },
   unauthorised: {
-    what: 'Jūsų prenumerata to neapima.',
+    what: 'Jūsų prenumerata neapima katalogo.',
     who: 'Jūsų raktas tinkamas.',
     next: 'Paprašykite tiekėjo prieigos ir patikrinkite dar kartą.'
   },
@@ -95,6 +95,11 @@ export default {
     who: 'Galbūt tai tinklo prisijungimo puslapis ar tarpinis serveris.',
     next: 'Prisijunkite prie tinklo arba patikrinkite adresą ir bandykite vėl.',
     because: {
+      'sign-in': {
+        what: 'Prie šio tinklo reikia prisijungti.',
+        who: '',
+        next: 'Prisijunkite prie tinklo ir bandykite vėl.'
+      },
       'other-record': {
         what: 'Serveris atsiuntė ne tą įrašą.',
         who: '',

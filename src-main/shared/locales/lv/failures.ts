@@ -37,7 +37,7 @@ export default {
     next: 'Pārbaudiet to vai lūdziet jaunu pakalpojuma sniedzējam.'
   },
   unauthorised: {
-    what: 'Jūsu abonementā tas nav iekļauts.',
+    what: 'Jūsu abonementā katalogs nav iekļauts.',
     who: 'Jūsu atslēga ir kārtībā.',
     next: 'Lūdziet piekļuvi pakalpojuma sniedzējam un pārbaudiet vēlreiz.'
   },
@@ -95,6 +95,7 @@ export default {
     who: 'Iespējams, atbild tīkla pieteikšanās lapa vai starpniekserveris.',
     next: 'Piesakieties tīklā vai pārbaudiet servera adresi un mēģiniet vēlreiz.',
     because: {
+      'sign-in': { what: 'Šajā tīklā jāpiesakās.', who: '', next: 'Piesakieties tīklā un mēģiniet vēlreiz.' },
       'other-record': {
         what: 'Serveris atsūtīja nepareizu ierakstu.',
         who: '',

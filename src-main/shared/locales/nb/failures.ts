@@ -37,7 +37,7 @@ export default {
     next: 'Sjekk den, eller be leverandøren om en ny.'
   },
   unauthorised: {
-    what: 'Abonnementet ditt dekker ikke dette.',
+    what: 'Abonnementet ditt dekker ikke katalogen.',
     who: 'Nøkkelen er i orden.',
     next: 'Be leverandøren om tilgang, og sjekk så igjen.'
   },
@@ -95,6 +95,7 @@ export default {
     who: 'Ofte er det påloggingssiden til et nettverk, eller en proxy.',
     next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
     because: {
+      'sign-in': { what: 'Dette nettverket krever pålogging.', who: '', next: 'Logg på nettverket, og prøv igjen.' },
       'other-record': {
         what: 'Tjenesten sendte feil datapost.',
         who: '',

@@ -37,7 +37,7 @@ export default {
     next: '请检查密钥，或向服务商索取新密钥。'
   },
   unauthorised: {
-    what: '您的订阅不包含此内容。',
+    what: '您的订阅不包含目录。',
     who: '您的密钥没有问题。',
     next: '请向服务商申请权限，然后再次检查。'
   },
@@ -95,6 +95,7 @@ export default {
     who: '响应的可能是网络登录页面或代理服务器。',
     next: '请登录网络或检查服务地址，然后重试。',
     because: {
+      'sign-in': { what: '此网络需要登录。', who: '', next: '请登录网络，然后重试。' },
       'other-record': {
         what: '数据服务返回了错误的记录。',
         who: '',

@@ -37,7 +37,7 @@ export default {
     next: '請檢查金鑰，或向供應商索取新金鑰。'
   },
   unauthorised: {
-    what: '您的訂閱不包含此內容。',
+    what: '您的訂閱不包含型錄。',
     who: '您的金鑰沒有問題。',
     next: '請向供應商申請權限，然後再次檢查。'
   },
@@ -95,6 +95,7 @@ export default {
     who: '回應的可能是網路登入頁面或 Proxy 伺服器。',
     next: '請登入網路或檢查服務位址，然後重試。',
     because: {
+      'sign-in': { what: '此網路需要登入。', who: '', next: '請登入網路，然後重試。' },
       'other-record': {
         what: '資料服務傳回錯誤的紀錄。',
         who: '',

@@ -326,7 +326,11 @@ describe('the column browser', () => {
     expect([openedIn('models').text(), openedIn('generations').text()]).toEqual(['Corsale', en.app.level.generations])
     expect(openedIn('engines').exists()).toBe(false)
     expect(app.wrapper.findAll('[data-testid="level-list"] [data-testid="notice"]')).toHaveLength(1)
-    expect(column('models').get('[data-testid="notice"]').text()).toContain(en.offline.instead.list)
+    const notice = column('models').get('[data-testid="notice"]')
+    expect([notice.attributes('data-kind'), notice.text()]).toEqual([
+      'warning',
+      expect.stringContaining(en.offline.instead.list)
+    ])
     const panel = app.wrapper.get('[data-testid="start-panel"]')
     const instead = panel.get('[data-testid="stored-instead"]')
     expect(instead.get('h2').text()).toBe('On this computer: Belmora')

@@ -77,7 +77,7 @@ export default {
     connecting: 'Connecting…',
     online: 'Connected',
     offline: 'Offline',
-    portal: 'Network sign-in?',
+    portal: 'Network blocked',
     network: { service: 'The service answers.', portal: 'Another server answers: {what}', none: '{what}' },
     limited: 'Limited',
     unauthorised: 'No access',

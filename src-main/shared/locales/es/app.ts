@@ -74,7 +74,7 @@ export default {
     connecting: 'Conectando…',
     online: 'Conectado',
     offline: 'Sin conexión',
-    portal: '¿Acceso a la red?',
+    portal: 'Red bloqueada',
     network: { service: 'El servicio responde.', portal: 'Responde otro servidor: {what}', none: '{what}' },
     limited: 'Límite alcanzado',
     unauthorised: 'Sin acceso',

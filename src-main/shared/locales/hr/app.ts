@@ -74,7 +74,7 @@ export default {
     connecting: 'Povezivanje …',
     online: 'Povezano',
     offline: 'Bez mreže',
-    portal: 'Prijava na mrežu?',
+    portal: 'Mreža blokirana',
     network: { service: 'Usluga odgovara.', portal: 'Odgovara drugi poslužitelj: {what}', none: '{what}' },
     limited: 'Ograničeno',
     unauthorised: 'Nema pristupa',

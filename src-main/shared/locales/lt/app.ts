@@ -75,7 +75,7 @@ export default {
     connecting: 'Jungiamasi…',
     online: 'Prisijungta',
     offline: 'Neprisijungus',
-    portal: 'Reikia prisijungti prie tinklo?',
+    portal: 'Tinklas blokuojamas',
     network: { service: 'Serveris atsako.', portal: 'Atsako kitas serveris: {what}', none: '{what}' },
     limited: 'Riba pasiekta',
     unauthorised: 'Nėra prieigos',

@@ -74,7 +74,7 @@ export default {
     connecting: 'Savienojas…',
     online: 'Savienots',
     offline: 'Bezsaistē',
-    portal: 'Jāpiesakās tīklā?',
+    portal: 'Tīkls bloķēts',
     network: { service: 'Serveris atbild.', portal: 'Atbild cits serveris: {what}', none: '{what}' },
     limited: 'Limits sasniegts',
     unauthorised: 'Nav piekļuves',

@@ -74,7 +74,7 @@ export default {
     connecting: 'Kobler til …',
     online: 'Tilkoblet',
     offline: 'Frakoblet',
-    portal: 'Nettverkspålogging?',
+    portal: 'Nettverk blokkert',
     network: { service: 'Tjenesten svarer.', portal: 'En annen server svarer: {what}', none: '{what}' },
     limited: 'Grense nådd',
     unauthorised: 'Ingen tilgang',

@@ -75,7 +75,7 @@ export default {
     connecting: 'Подключение…',
     online: 'Подключено',
     offline: 'Офлайн',
-    portal: 'Нужен вход в сеть?',
+    portal: 'Сеть заблокирована',
     network: { service: 'Сервер отвечает.', portal: 'Отвечает другой сервер: {what}', none: '{what}' },
     limited: 'Лимит исчерпан',
     unauthorised: 'Нет доступа',

@@ -74,7 +74,7 @@ export default {
     connecting: '正在连接…',
     online: '已连接',
     offline: '离线',
-    portal: '网络需要登录？',
+    portal: '网络被拦截',
     network: { service: '数据服务有响应。', portal: '响应的是另一台服务器：{what}', none: '{what}' },
     limited: '已达上限',
     unauthorised: '无权限',

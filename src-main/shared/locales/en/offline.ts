@@ -6,7 +6,7 @@ export default {
   leaveOut: 'Remove {title}',
   packs: 'Downloads',
   noPacks: 'No downloads yet. Engines you have opened are always available offline.',
-  view: { label: 'Show', stored: 'All on this computer', chosen: 'To download', favourites: 'Favourites' },
+  view: { label: 'Show', stored: 'All on this computer', chosen: 'Selection', favourites: 'Favourites' },
 
   pick: {
     choose: 'choose…',

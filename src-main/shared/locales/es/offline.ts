@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Mostrar',
     stored: 'Todo en este equipo',
-    chosen: 'Por descargar',
+    chosen: 'Selección',
     favourites: 'Favoritos'
   },
 

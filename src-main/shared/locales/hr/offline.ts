@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Prikaži',
     stored: 'Sve na ovom računalu',
-    chosen: 'Za preuzimanje',
+    chosen: 'Odabrano',
     favourites: 'Favoriti'
   },
 

@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Rodyti',
     stored: 'Visi šiame kompiuteryje',
-    chosen: 'Atsisiuntimui',
+    chosen: 'Pasirinkta',
     favourites: 'Mėgstami'
   },
 

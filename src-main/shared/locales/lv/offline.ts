@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Rādīt',
     stored: 'Visi šajā datorā',
-    chosen: 'Lejupielādei',
+    chosen: 'Izvēlētie',
     favourites: 'Izlase'
   },
 

@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Vis',
     stored: 'Alle på denne PC-en',
-    chosen: 'Til nedlasting',
+    chosen: 'Utvalg',
     favourites: 'Favoritter'
   },
 

@@ -16,7 +16,7 @@ export default {
   view: {
     label: 'Показать',
     stored: 'Все на этом компьютере',
-    chosen: 'К загрузке',
+    chosen: 'Выбрано',
     favourites: 'Избранное'
   },
 

@@ -16,7 +16,7 @@ export default {
   view: {
     label: '显示',
     stored: '本机全部',
-    chosen: '待下载',
+    chosen: '已选',
     favourites: '收藏'
   },
 

@@ -16,7 +16,7 @@ export default {
   view: {
     label: '顯示',
     stored: '本機全部',
-    chosen: '待下載',
+    chosen: '已選',
     favourites: '收藏'
   },
 

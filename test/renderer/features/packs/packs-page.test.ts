@@ -463,7 +463,7 @@ describe('the plan', () => {
   it('names the choice and the engines that are listed so far, while lists are unknown', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, calls: 200, engines: 7, alreadyHere: 4 }))
     await chosen()
-    expect(get('pack-start').text()).toBe('Download Arvenna · at least 200 requests')
+    expect(get('pack-start').text()).toBe('Download · at least 200 requests')
     expect(get('pack-known').text()).toBe('At least 3 engines. The rest is counted during the download.')
   })
   async function chosen(): Promise<void> {

@@ -51,6 +51,7 @@ export const DEMO: ScreenGroup = {
       open: async ({ driver }) => {
         await driver.go('#/feed/workbench?seq=1')
         await expect(driver.page.getByTestId('feed-workbench')).toBeVisible()
+        await expect(driver.page.getByTestId('bench-value').first()).toBeVisible()
       }
     }
   ]

@@ -510,6 +510,8 @@ describe('a search that finds nothing', () => {
     expect(screen.wrapper.get('main').classes()).toContain('whole')
     expect(screen.wrapper.get('main').classes()).not.toContain('detail-open')
     expect(get('feed-empty').text()).toMatch(/^No events for “zzzz”\s*Clear the search$/)
+    // a view that shows nothing is not offered
+    expect(all('feed-view-save')).toHaveLength(0)
     expect(all('feed-detail')).toHaveLength(0)
     expect(screen.wrapper.text()).not.toContain('Enter opens')
     expect(all('feed-mark-all')).toHaveLength(0)
@@ -690,6 +692,13 @@ describe('read, claim, snooze and note', () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')
     expect(get('feed-read').text()).toBe('Mark read')
+    // the actions are at the head, the note is below
+    const inOrder = screen.wrapper.findAll('[data-testid="feed-claim"], [data-testid="feed-conversation"], textarea')
+    expect(inOrder.map((one) => one.attributes('data-testid'))).toEqual([
+      'feed-claim',
+      'feed-conversation',
+      'feed-note'
+    ])
     holds([groupOf('T-1', { unread: 0 })], [entryOf(1, { read: true })])
     await press('feed-mark-all')
     expect(get('feed-read').text()).toBe('Mark unread')

@@ -10,10 +10,9 @@ export default {
     refused: 'not in the group'
   },
   count: '{n} computer | {n} computers',
-  leave: 'Leave',
+  leave: 'Leave the group',
   server: 'Server',
-  alone: 'working alone',
-  aloneHelp: 'This computer works on its own: catalogue, sheets and events are available, and nothing is shared.',
+  aloneHelp: 'Catalogue, sheets and events stay available; nothing is shared.',
   here: 'Computers here',
   own: 'this computer',
   unnamed: 'computer without a name',
@@ -39,7 +38,7 @@ export default {
     persistence: 'The server loses all data when it restarts. Switch on AOF or RDB.'
   },
   begin: {
-    start: 'Start a workspace',
+    start: 'Start a group',
     startHelp:
       'This computer is the first. You need the address of a Redis or Valkey server and a passphrase of your own.',
     join: 'Join with an invitation and its code'
@@ -58,7 +57,7 @@ export default {
     hide: 'Hide',
     save: 'Save an invitation…',
     saved: 'Invitation saved: {file}',
-    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text. The code was shown in the dialog; a new invitation has a new code.',
+    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text. The dialog showed the code. If it is lost, make a new invitation.',
     picture: 'QR code of the invitation',
     text: 'Invitation',
     code: 'Code',
@@ -106,6 +105,5 @@ export default {
     write: 'Writing',
     'memory-policy': 'Memory policy',
     persistence: 'Storage on disk'
-  },
-  switchOff: 'Switch off'
+  }
 }

@@ -13,11 +13,9 @@ export default {
     refused: 'no está en el grupo'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
-  leave: 'Salir',
+  leave: 'Salir del grupo',
   server: 'Servidor',
-  alone: 'trabaja solo',
-  aloneHelp:
-    'Este equipo trabaja por su cuenta: el catálogo, las fichas y los eventos están disponibles, pero no se comparte nada.',
+  aloneHelp: 'El catálogo, las fichas y los eventos siguen disponibles, pero no se comparte nada.',
   here: 'Equipos del grupo',
   own: 'este equipo',
   unnamed: 'equipo sin nombre',
@@ -44,7 +42,7 @@ export default {
     persistence: 'El servidor pierde todos los datos al reiniciarse. Active AOF o RDB.'
   },
   begin: {
-    start: 'Crear un grupo de trabajo',
+    start: 'Crear un grupo',
     startHelp:
       'Este equipo es el primero. Se necesitan la dirección de un servidor Redis o Valkey y una frase de contraseña propia.',
     join: 'Unirse con una invitación y su código'
@@ -63,7 +61,7 @@ export default {
     hide: 'Ocultar',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
-    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto. El código se mostró en el cuadro de diálogo; otra invitación tiene otro código.',
+    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto. El cuadro de diálogo mostró el código. Si se ha perdido, cree otra invitación.',
     picture: 'Código QR de la invitación',
     text: 'Invitación',
     code: 'Código',
@@ -111,6 +109,5 @@ export default {
     write: 'Escritura',
     'memory-policy': 'Política de memoria',
     persistence: 'Guardado en disco'
-  },
-  switchOff: 'Desactivar'
+  }
 } satisfies PartOf<typeof en>

@@ -15,8 +15,7 @@ export default {
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',
   server: 'Poslužitelj',
-  alone: 'radi samo',
-  aloneHelp: 'Ovo računalo radi samostalno: katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
+  aloneHelp: 'Katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
   here: 'Računala u grupi',
   own: 'ovo računalo',
   unnamed: 'računalo bez naziva',
@@ -43,7 +42,7 @@ export default {
     persistence: 'Poslužitelj pri ponovnom pokretanju gubi sve podatke. Uključite AOF ili RDB.'
   },
   begin: {
-    start: 'Stvori radnu grupu',
+    start: 'Stvori grupu',
     startHelp: 'Ovo je prvo računalo. Potrebni su adresa poslužitelja Redis ili Valkey i vlastiti pristupni izraz.',
     join: 'Pridruži se pozivnicom i njezinim kodom'
   },
@@ -61,7 +60,7 @@ export default {
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',
     saved: 'Pozivnica spremljena: {file}',
-    scan: 'Skenirajte ga čitačem crtičnog koda u polje „Pozivnica” drugog računala ili kopirajte tekst. Kôd je bio prikazan u dijalogu; nova pozivnica ima novi kôd.',
+    scan: 'Skenirajte ga čitačem crtičnog koda u polje „Pozivnica” drugog računala ili kopirajte tekst. Kôd je bio prikazan u dijalogu. Ako je izgubljen, izradite novu pozivnicu.',
     picture: 'QR kôd pozivnice',
     text: 'Pozivnica',
     code: 'Kôd',
@@ -109,6 +108,5 @@ export default {
     write: 'Pisanje',
     'memory-policy': 'Pravilo memorije',
     persistence: 'Spremanje na disk'
-  },
-  switchOff: 'Isključi'
+  }
 } satisfies PartOf<typeof en>

@@ -13,10 +13,9 @@ export default {
     refused: 'ne grupėje'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
-  leave: 'Išeiti',
+  leave: 'Išeiti iš grupės',
   server: 'Serveris',
-  alone: 'dirba atskirai',
-  aloneHelp: 'Šis kompiuteris dirba atskirai: katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
+  aloneHelp: 'Katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
   here: 'Kompiuteriai grupėje',
   own: 'šis kompiuteris',
   unnamed: 'kompiuteris be pavadinimo',
@@ -43,7 +42,7 @@ export default {
     persistence: 'Serverį paleidus iš naujo, dingsta visi duomenys. Įjunkite AOF arba RDB.'
   },
   begin: {
-    start: 'Kurti darbo grupę',
+    start: 'Kurti grupę',
     startHelp: 'Šis kompiuteris yra pirmas. Reikia Redis arba Valkey serverio adreso ir savo slaptafrazės.',
     join: 'Prisijungti su pakvietimu ir jo kodu'
   },
@@ -61,7 +60,7 @@ export default {
     hide: 'Slėpti',
     save: 'Įrašyti pakvietimą…',
     saved: 'Pakvietimas įrašytas: {file}',
-    scan: 'Nuskaitykite jį brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą. Kodas buvo parodytas dialogo lange; naujas pakvietimas turi naują kodą.',
+    scan: 'Nuskaitykite jį brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą. Kodas buvo parodytas dialogo lange. Jei jis pamestas, sukurkite naują pakvietimą.',
     picture: 'Pakvietimo QR kodas',
     text: 'Pakvietimas',
     code: 'Kodas',
@@ -109,6 +108,5 @@ export default {
     write: 'Rašymas',
     'memory-policy': 'Atminties taisyklė',
     persistence: 'Įrašymas diske'
-  },
-  switchOff: 'Išjungti'
+  }
 } satisfies PartOf<typeof en>

@@ -13,10 +13,9 @@ export default {
     refused: 'nav grupā'
   },
   count: '{n} datoru | {n} dators | {n} datori',
-  leave: 'Iziet',
+  leave: 'Iziet no grupas',
   server: 'Serveris',
-  alone: 'strādā viens',
-  aloneHelp: 'Šis dators strādā viens pats: katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
+  aloneHelp: 'Katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Datori grupā',
   own: 'šis dators',
   unnamed: 'dators bez nosaukuma',
@@ -42,7 +41,7 @@ export default {
     persistence: 'Pēc restartēšanas serverī zūd visi dati. Ieslēdziet AOF vai RDB.'
   },
   begin: {
-    start: 'Izveidot darba grupu',
+    start: 'Izveidot grupu',
     startHelp: 'Šis ir pirmais dators. Nepieciešama Redis vai Valkey servera adrese un sava paroles frāze.',
     join: 'Pievienoties ar uzaicinājumu un tā kodu'
   },
@@ -60,7 +59,7 @@ export default {
     hide: 'Paslēpt',
     save: 'Saglabāt uzaicinājumu…',
     saved: 'Uzaicinājums saglabāts: {file}',
-    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā „Uzaicinājums” vai nokopējiet tekstu. Kods bija redzams dialogā; jaunam uzaicinājumam ir jauns kods.',
+    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā „Uzaicinājums” vai nokopējiet tekstu. Kods bija redzams dialogā. Ja tas ir pazudis, izveidojiet jaunu uzaicinājumu.',
     picture: 'Uzaicinājuma QR kods',
     text: 'Uzaicinājums',
     code: 'Kods',
@@ -108,6 +107,5 @@ export default {
     write: 'Rakstīšana',
     'memory-policy': 'Atmiņas politika',
     persistence: 'Glabāšana diskā'
-  },
-  switchOff: 'Izslēgt'
+  }
 } satisfies PartOf<typeof en>

@@ -13,10 +13,9 @@ export default {
     refused: 'ikke i gruppen'
   },
   count: '{n} PC | {n} PC-er',
-  leave: 'Forlat',
+  leave: 'Forlat gruppen',
   server: 'Serveren',
-  alone: 'arbeider alene',
-  aloneHelp: 'Denne PC-en arbeider for seg selv: katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
+  aloneHelp: 'Katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
   here: 'PC-er her',
   own: 'denne PC-en',
   unnamed: 'PC uten navn',
@@ -42,7 +41,7 @@ export default {
     persistence: 'Serveren mister alle data når den starter på nytt. Slå på AOF eller RDB.'
   },
   begin: {
-    start: 'Start en arbeidsgruppe',
+    start: 'Start en gruppe',
     startHelp: 'Denne PC-en er den første. Du trenger adressen til en Redis- eller Valkey-server og en egen passfrase.',
     join: 'Bli med via invitasjon og kode'
   },
@@ -60,7 +59,7 @@ export default {
     hide: 'Skjul',
     save: 'Lagre en invitasjon …',
     saved: 'Invitasjonen er lagret: {file}',
-    scan: 'Les den inn i feltet «Invitasjon» på den andre PC-en med en strekkodeleser, eller kopier teksten. Koden ble vist i dialogen; en ny invitasjon har en ny kode.',
+    scan: 'Les den inn i feltet «Invitasjon» på den andre PC-en med en strekkodeleser, eller kopier teksten. Dialogen viste koden. Hvis den er borte, lag en ny invitasjon.',
     picture: 'QR-kode for invitasjonen',
     text: 'Invitasjon',
     code: 'Kode',
@@ -108,6 +107,5 @@ export default {
     write: 'Skriving',
     'memory-policy': 'Minneregel',
     persistence: 'Lagring på disk'
-  },
-  switchOff: 'Slå av'
+  }
 } satisfies PartOf<typeof en>

@@ -7,15 +7,14 @@ export default {
   state: {
     off: '关闭',
     joining: '正在加入…',
-    joined: '已加入',
+    joined: '已加入工作组',
     unreachable: '无法连接到服务器',
-    refused: '未加入'
+    refused: '未加入工作组'
   },
   count: '{n} 台电脑',
-  leave: '退出',
+  leave: '退出工作组',
   server: '服务器',
-  alone: '单机运行',
-  aloneHelp: '本机独立运行：目录、数据表和事件仍可使用，但不共享任何数据。',
+  aloneHelp: '目录、数据表和事件仍可使用，但不共享任何数据。',
   here: '已加入的电脑',
   own: '本机',
   unnamed: '未命名的电脑',
@@ -59,7 +58,7 @@ export default {
     hide: '隐藏',
     save: '保存邀请…',
     saved: '已保存邀请：{file}',
-    scan: '用条码扫描器将其扫入另一台电脑的“邀请”字段，或复制文本。验证码已在对话框中显示；新的邀请会有新的验证码。',
+    scan: '用条码扫描器将其扫入另一台电脑的“邀请”字段，或复制文本。验证码已在对话框中显示；如已丢失，请创建新的邀请。',
     picture: '邀请的二维码',
     text: '邀请',
     code: '验证码',
@@ -107,6 +106,5 @@ export default {
     write: '写入',
     'memory-policy': '内存策略',
     persistence: '保存到磁盘'
-  },
-  switchOff: '停用'
+  }
 } satisfies PartOf<typeof en>

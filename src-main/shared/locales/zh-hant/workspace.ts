@@ -7,15 +7,14 @@ export default {
   state: {
     off: '關閉',
     joining: '正在加入…',
-    joined: '已加入',
+    joined: '已加入群組',
     unreachable: '無法連線到伺服器',
-    refused: '未加入'
+    refused: '未加入群組'
   },
   count: '{n} 台電腦',
-  leave: '退出',
+  leave: '退出群組',
   server: '伺服器',
-  alone: '單機運作',
-  aloneHelp: '本機獨立運作：型錄、規格表與事件仍可使用，但不共用任何資料。',
+  aloneHelp: '型錄、規格表與事件仍可使用，但不共用任何資料。',
   here: '已加入的電腦',
   own: '本機',
   unnamed: '未命名的電腦',
@@ -41,7 +40,7 @@ export default {
     persistence: '伺服器重新啟動後會遺失所有資料。請開啟 AOF 或 RDB。'
   },
   begin: {
-    start: '建立工作群組',
+    start: '建立群組',
     startHelp: '本機是第一台電腦。需要 Redis 或 Valkey 伺服器的位址和自訂的通關密語。',
     join: '透過邀請和代碼加入'
   },
@@ -59,7 +58,7 @@ export default {
     hide: '隱藏',
     save: '儲存邀請…',
     saved: '已儲存邀請：{file}',
-    scan: '用條碼掃描器將其掃入另一台電腦的「邀請」欄位，或複製文字。代碼已在對話方塊中顯示；新的邀請會有新的代碼。',
+    scan: '用條碼掃描器將其掃入另一台電腦的「邀請」欄位，或複製文字。代碼已在對話方塊中顯示；如已遺失，請建立新的邀請。',
     picture: '邀請的 QR 碼',
     text: '邀請',
     code: '代碼',
@@ -107,6 +106,5 @@ export default {
     write: '寫入',
     'memory-policy': '記憶體策略',
     persistence: '儲存到磁碟'
-  },
-  switchOff: '停用'
+  }
 } satisfies PartOf<typeof en>

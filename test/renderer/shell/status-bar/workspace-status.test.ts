@@ -50,7 +50,7 @@ it('counts the computers and names them in its tooltip', async () => {
 
 it('explains why the others are missing, and what works without them', async () => {
   const dot = await show({ state: 'unreachable', problem: 'timeout', computers: [] })
-  expect(dot.text()).toBe(en.workspace.alone)
+  expect(dot.text()).toBe(en.workspace.state.refused)
   expect(dot.attributes('title')).toBe(
     [en.workspace.state.unreachable, en.workspace.problem.timeout, en.workspace.aloneHelp].join('\n')
   )

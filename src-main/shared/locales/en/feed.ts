@@ -332,7 +332,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Where events come from. All sources are optional.',
+    intro: 'Switch on the source that your provider or administrator names. None is required.',
     feed: 'Open the feed',
     at: 'At',
     since: 'Since',

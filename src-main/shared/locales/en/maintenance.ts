@@ -16,6 +16,7 @@ export default {
     progress: 'Download',
     check: 'Check for updates',
     download: 'Download',
+    file: 'Install from a file…',
     restart: 'Restart to install',
     later: 'Later',
     skip: 'Skip this version',

@@ -305,12 +305,12 @@ export default {
       help: 'Favourites, notes and names stay; your contract decides; 0: no limit.'
     },
     policy_readAfterEnd: {
-      label: 'Read after the subscription ends',
+      label: 'Show stored data after the subscription ends',
       help: 'If off, stored data is hidden until the subscription is active again.'
     },
     packs_jobFolder: {
-      label: 'Folder for lists of other programs',
-      help: 'A list of cars in it (TXT, CSV) gets an answer file with the stored engines. No requests.'
+      label: 'Exchange folder',
+      help: 'Put a list of cars (TXT, CSV) there: an answer file with the stored engines follows. No requests.'
     },
     policy_allowExport: {
       label: 'Export the catalogue to files',
@@ -352,10 +352,10 @@ export default {
       help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
-    units_topSpeed: { label: 'Top speed', help: 'Applies once the service’s unit is confirmed under “Assumed units”.' },
+    units_topSpeed: { label: 'Top speed', help: 'Confirm the service’s unit first.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'Applies once the service’s unit is confirmed under “Assumed units”.'
+      help: 'Confirm the service’s unit first.'
     },
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {
@@ -460,7 +460,7 @@ export default {
     },
     updates_url: {
       label: 'Update address',
-      help: 'Folder with the signed list (https://). If empty, Dynodesk does not check for updates.'
+      help: 'For example https://updates.example/dynodesk. If empty, Dynodesk does not check for updates.'
     },
     updates_key: { label: 'Key of the releases', help: 'Public key of your own releases, set by an administrator.' },
     workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },

@@ -345,7 +345,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'De dónde vienen los eventos. Todas las fuentes son opcionales.',
+    intro: 'Active la fuente que indique su proveedor o administrador. Ninguna es obligatoria.',
     feed: 'Abrir la actividad',
     at: 'En',
     since: 'Desde',

@@ -19,6 +19,7 @@ export default {
     progress: 'Descarga',
     check: 'Buscar actualizaciones',
     download: 'Descargar',
+    file: 'Instalar desde un archivo…',
     restart: 'Reiniciar e instalar',
     later: 'Más tarde',
     skip: 'Omitir esta versión',

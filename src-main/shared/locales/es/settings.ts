@@ -326,12 +326,12 @@ export default {
       help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.'
     },
     policy_readAfterEnd: {
-      label: 'Leer tras acabar la suscripción',
+      label: 'Mostrar lo guardado tras acabar la suscripción',
       help: 'Si está desactivado, lo guardado se oculta hasta que la suscripción vuelva a estar activa.'
     },
     packs_jobFolder: {
-      label: 'Carpeta para listas de otros programas',
-      help: 'Una lista de vehículos en ella (TXT, CSV) recibe un archivo de respuesta con los motores guardados. Sin solicitudes.'
+      label: 'Carpeta de intercambio',
+      help: 'Ponga en ella una lista de vehículos (TXT, CSV): aparece un archivo con los motores guardados. Sin solicitudes.'
     },
     policy_allowExport: {
       label: 'Exportar el catálogo a archivos',
@@ -381,11 +381,11 @@ export default {
     },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
+      help: 'Confirme primero la unidad del servicio.'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'Se aplica cuando la unidad del servicio está confirmada en «Unidades supuestas».'
+      help: 'Confirme primero la unidad del servicio.'
     },
     units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {
@@ -508,7 +508,7 @@ export default {
     },
     updates_url: {
       label: 'Dirección de actualizaciones',
-      help: 'Carpeta con la lista firmada (https://). Si está vacía, no se buscan actualizaciones.'
+      help: 'Por ejemplo, https://updates.example/dynodesk. Si está vacía, no se buscan actualizaciones.'
     },
     updates_key: {
       label: 'Clave de las versiones',

@@ -342,7 +342,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Odakle dolaze događaji. Svi su izvori neobavezni.',
+    intro: 'Uključite izvor koji navede pružatelj usluge ili administrator. Nijedan nije obavezan.',
     feed: 'Otvori događaje',
     at: 'Na',
     since: 'Od',

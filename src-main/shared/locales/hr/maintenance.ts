@@ -19,6 +19,7 @@ export default {
     progress: 'Preuzimanje',
     check: 'Provjeri ažuriranja',
     download: 'Preuzmi',
+    file: 'Instaliraj iz datoteke …',
     restart: 'Pokreni ponovno i instaliraj',
     later: 'Kasnije',
     skip: 'Preskoči ovu verziju',

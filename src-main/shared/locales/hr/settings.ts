@@ -320,12 +320,12 @@ export default {
       help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.'
     },
     policy_readAfterEnd: {
-      label: 'Čitaj nakon isteka pretplate',
+      label: 'Prikaži spremljeno nakon isteka pretplate',
       help: 'Ako je isključeno, spremljeni su podaci skriveni dok pretplata opet ne bude aktivna.'
     },
     packs_jobFolder: {
-      label: 'Mapa za popise drugih programa',
-      help: 'Popis vozila u njoj (TXT, CSV) dobiva datoteku odgovora sa spremljenim motorima. Bez zahtjeva.'
+      label: 'Mapa za razmjenu',
+      help: 'Stavite u nju popis vozila (TXT, CSV): uz njega nastaje datoteka sa spremljenim motorima. Bez zahtjeva.'
     },
     policy_allowExport: {
       label: 'Izvoz kataloga u datoteke',
@@ -366,11 +366,11 @@ export default {
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Vrijedi kad je jedinica usluge potvrđena pod „Pretpostavljene jedinice”.'
+      help: 'Najprije potvrdite jedinicu usluge.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Vrijedi kad je jedinica usluge potvrđena pod „Pretpostavljene jedinice”.'
+      help: 'Najprije potvrdite jedinicu usluge.'
     },
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {
@@ -475,7 +475,7 @@ export default {
     },
     updates_url: {
       label: 'Adresa za ažuriranja',
-      help: 'Mapa s potpisanim popisom (https://). Ako je prazno, ažuriranja se ne traže.'
+      help: 'Na primjer https://updates.example/dynodesk. Ako je prazno, ažuriranja se ne traže.'
     },
     updates_key: { label: 'Ključ izdanja', help: 'Javni ključ vlastitih izdanja; postavlja ga administrator.' },
     workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },

@@ -351,7 +351,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Iš kur gaunami įvykiai. Visi šaltiniai neprivalomi.',
+    intro: 'Įjunkite šaltinį, kurį nurodo tiekėjas arba administratorius. Nė vienas neprivalomas.',
     feed: 'Atverti įvykius',
     at: 'Vieta',
     since: 'Nuo',

@@ -19,6 +19,7 @@ export default {
     progress: 'Atsisiuntimas',
     check: 'Ieškoti naujinių',
     download: 'Atsisiųsti',
+    file: 'Įdiegti iš failo…',
     restart: 'Paleisti iš naujo ir įdiegti',
     later: 'Vėliau',
     skip: 'Praleisti šią versiją',

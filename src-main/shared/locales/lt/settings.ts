@@ -324,12 +324,12 @@ export default {
       help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.'
     },
     policy_readAfterEnd: {
-      label: 'Skaityti pasibaigus prenumeratai',
+      label: 'Rodyti išsaugotus duomenis pasibaigus prenumeratai',
       help: 'Jei išjungta, išsaugoti duomenys nerodomi, kol prenumerata vėl taps aktyvi.'
     },
     packs_jobFolder: {
-      label: 'Aplankas kitų programų sąrašams',
-      help: 'Automobilių sąrašui jame (TXT, CSV) sukuriamas atsakymo failas su išsaugotais varikliais. Be užklausų.'
+      label: 'Mainų aplankas',
+      help: 'Įdėkite ten automobilių sąrašą (TXT, CSV): šalia atsiras failas su išsaugotais varikliais. Be užklausų.'
     },
     policy_allowExport: {
       label: 'Eksportuoti katalogą į failus',
@@ -385,11 +385,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Galioja, kai serverio vienetas patvirtintas skiltyje „Numanomi vienetai“.'
+      help: 'Pirmiausia patvirtinkite serverio vienetą.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Galioja, kai serverio vienetas patvirtintas skiltyje „Numanomi vienetai“.'
+      help: 'Pirmiausia patvirtinkite serverio vienetą.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {
@@ -494,7 +494,7 @@ export default {
     },
     updates_url: {
       label: 'Naujinių adresas',
-      help: 'Aplankas su pasirašytu sąrašu (https://). Jei tuščia, naujinių neieškoma.'
+      help: 'Pavyzdžiui, https://updates.example/dynodesk. Jei tuščia, naujinių neieškoma.'
     },
     updates_key: { label: 'Leidimų raktas', help: 'Jūsų leidimų viešasis raktas; nustato administratorius.' },
     workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },

@@ -348,7 +348,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'No kurienes pienāk notikumi. Neviens avots nav obligāts.',
+    intro: 'Ieslēdziet avotu, ko norāda piegādātājs vai administrators. Neviens nav obligāts.',
     feed: 'Atvērt notikumus',
     at: 'Vieta',
     since: 'Kopš',

@@ -19,6 +19,7 @@ export default {
     progress: 'Lejupielāde',
     check: 'Meklēt atjauninājumus',
     download: 'Lejupielādēt',
+    file: 'Instalēt no faila…',
     restart: 'Restartēt un instalēt',
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',

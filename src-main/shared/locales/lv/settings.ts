@@ -329,12 +329,12 @@ export default {
       help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.'
     },
     policy_readAfterEnd: {
-      label: 'Lasīt pēc abonementa beigām',
+      label: 'Rādīt saglabātos datus pēc abonementa beigām',
       help: 'Ja izslēgts, saglabātie dati ir paslēpti, līdz abonements atkal ir aktīvs.'
     },
     packs_jobFolder: {
-      label: 'Mape citu programmu sarakstiem',
-      help: 'Transportlīdzekļu sarakstam tajā (TXT, CSV) izveido atbildes failu ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
+      label: 'Apmaiņas mape',
+      help: 'Ielieciet tajā transportlīdzekļu sarakstu (TXT, CSV): blakus parādās fails ar saglabātajiem dzinējiem. Bez pieprasījumiem.'
     },
     policy_allowExport: {
       label: 'Eksportēt katalogu failos',
@@ -384,11 +384,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
+      help: 'Vispirms apstipriniet servera mērvienību.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Darbojas, kad servera mērvienība ir apstiprināta sadaļā „Pieņemtās mērvienības”.'
+      help: 'Vispirms apstipriniet servera mērvienību.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {
@@ -508,7 +508,7 @@ export default {
     },
     updates_url: {
       label: 'Atjauninājumu adrese',
-      help: 'Mape ar parakstīto sarakstu (https://). Ja lauks ir tukšs, atjauninājumus nemeklē.'
+      help: 'Piemēram, https://updates.example/dynodesk. Ja lauks ir tukšs, atjauninājumus nemeklē.'
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },

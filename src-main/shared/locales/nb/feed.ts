@@ -342,7 +342,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Hvor hendelsene kommer fra. Alle kilder er valgfrie.',
+    intro: 'Slå på kilden som leverandøren eller administratoren oppgir. Ingen er påkrevd.',
     feed: 'Åpne hendelsene',
     at: 'Adresse',
     since: 'Siden',

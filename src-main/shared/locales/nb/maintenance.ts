@@ -19,6 +19,7 @@ export default {
     progress: 'Nedlasting',
     check: 'Se etter oppdateringer',
     download: 'Last ned',
+    file: 'Installer fra en fil …',
     restart: 'Start på nytt og installer',
     later: 'Senere',
     skip: 'Hopp over denne versjonen',

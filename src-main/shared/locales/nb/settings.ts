@@ -314,12 +314,12 @@ export default {
       help: 'Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.'
     },
     policy_readAfterEnd: {
-      label: 'Les etter at abonnementet er utløpt',
+      label: 'Vis lagrede data etter at abonnementet er utløpt',
       help: 'Når dette er av, er lagrede data skjult til abonnementet er aktivt igjen.'
     },
     packs_jobFolder: {
-      label: 'Mappe for lister fra andre programmer',
-      help: 'En billiste i den (TXT, CSV) får en svarfil med de lagrede motorene. Ingen forespørsler.'
+      label: 'Utvekslingsmappe',
+      help: 'Legg en billiste (TXT, CSV) der: en svarfil med de lagrede motorene følger. Ingen forespørsler.'
     },
     policy_allowExport: {
       label: 'Eksporter katalogen til filer',
@@ -367,10 +367,10 @@ export default {
       help: 'Til øving: 60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
-    units_topSpeed: { label: 'Toppfart', help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».' },
+    units_topSpeed: { label: 'Toppfart', help: 'Bekreft tjenestens enhet først.' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Gjelder når tjenestens enhet er bekreftet under «Antatte enheter».'
+      help: 'Bekreft tjenestens enhet først.'
     },
     units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {
@@ -484,7 +484,7 @@ export default {
     },
     updates_url: {
       label: 'Oppdateringsadresse',
-      help: 'Mappe med den signerte listen (https://). Tom: det søkes ikke etter oppdateringer.'
+      help: 'For eksempel https://updates.example/dynodesk. Tom: det søkes ikke etter oppdateringer.'
     },
     updates_key: {
       label: 'Nøkkel for utgivelser',

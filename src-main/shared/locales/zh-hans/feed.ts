@@ -330,7 +330,7 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '事件从哪里来。所有来源都可按需启用。',
+    intro: '请启用服务商或管理员指定的来源。所有来源都不是必需的。',
     feed: '打开动态',
     at: '地址',
     since: '开始时间',

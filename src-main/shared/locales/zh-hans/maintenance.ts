@@ -19,6 +19,7 @@ export default {
     progress: '下载',
     check: '检查更新',
     download: '下载',
+    file: '从文件安装…',
     restart: '重新启动并安装',
     later: '稍后',
     skip: '跳过此版本',

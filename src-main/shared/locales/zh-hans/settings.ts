@@ -267,7 +267,7 @@ export default {
       help: '关闭时隐藏已保存的数据，直到订阅恢复。'
     },
     packs_jobFolder: {
-      label: '其他程序的清单文件夹',
+      label: '交换文件夹',
       help: '放入车辆清单（TXT、CSV）后，会生成一个列出已保存发动机的结果文件。不消耗请求。'
     },
     policy_allowExport: { label: '将目录导出为文件', help: '是否允许，以您与服务商的合同为准。' },
@@ -292,8 +292,8 @@ export default {
     demo_oddRecords: { label: '异常记录', help: '用于练习：增加一个类型，含数据服务可能发送的各种异常记录。' },
     demo_shortHour: { label: '一分钟代表一小时', help: '用于练习：每分钟 60 次请求，用完后到该分钟结束前受限。' },
     units_capacity: { label: '排量', help: '目录使用立方厘米；升由此换算。' },
-    units_topSpeed: { label: '最高车速', help: '在“假定单位”中确认服务所用单位后生效。' },
-    units_fuelConsumption: { label: '油耗', help: '在“假定单位”中确认服务所用单位后生效。' },
+    units_topSpeed: { label: '最高车速', help: '请先确认服务所用的单位。' },
+    units_fuelConsumption: { label: '油耗', help: '请先确认服务所用的单位。' },
     units_both: { label: '显示两种单位', help: '显示 140 kW（190 马力），而不只是 140 kW。' },
     assume_curvePower: { label: '曲线功率的单位', help: '从曲线读出的所有数值都取决于它。' },
     assume_curvePowerConfirmed: { label: '曲线功率的确认人', help: '谁在何时向服务商询问过。' },
@@ -338,7 +338,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收端：签名标头', help: '签名逐字节涵盖正文。' },
     events_webhook_signaturePrefix: { label: '接收端：签名前缀', help: '标头中签名之前的文字，例如 sha256=。' },
     updates_mode: { label: '更新', help: '自动：自行下载。询问：先告知您。关闭：仅在您检查时。' },
-    updates_url: { label: '更新地址', help: '存放已签名列表的文件夹，以 https:// 开头；留空则不检查更新。' },
+    updates_url: { label: '更新地址', help: '例如 https://updates.example/dynodesk；留空则不检查更新。' },
     updates_key: { label: '更新公钥', help: '验证自行发布版本的公钥，由管理员设置。' },
     workspace_enabled: { label: '加入店内其他电脑', help: '关闭即退出。' },
     workspace_url: { label: '服务器地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },

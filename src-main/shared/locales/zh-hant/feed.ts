@@ -330,7 +330,7 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '事件從哪裡來。所有來源皆可視需要啟用。',
+    intro: '請啟用供應商或管理員指定的來源。所有來源皆非必需。',
     feed: '開啟動態',
     at: '位址',
     since: '開始時間',

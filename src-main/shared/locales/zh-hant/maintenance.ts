@@ -19,6 +19,7 @@ export default {
     progress: '下載',
     check: '檢查更新',
     download: '下載',
+    file: '從檔案安裝…',
     restart: '重新啟動並安裝',
     later: '稍後',
     skip: '略過此版本',

@@ -267,7 +267,7 @@ export default {
       help: '關閉時隱藏已儲存的資料，直到訂閱恢復。'
     },
     packs_jobFolder: {
-      label: '其他程式的清單資料夾',
+      label: '交換資料夾',
       help: '放入車輛清單（TXT、CSV）後，會產生一個列出已儲存引擎的結果檔案。不消耗請求。'
     },
     policy_allowExport: { label: '將型錄匯出為檔案', help: '是否允許，依您與供應商的合約而定。' },
@@ -292,8 +292,8 @@ export default {
     demo_oddRecords: { label: '異常紀錄', help: '用於練習：增加一個類型，含資料服務可能傳送的各種異常紀錄。' },
     demo_shortHour: { label: '一分鐘代表一小時', help: '用於練習：每分鐘 60 次請求，用完後到該分鐘結束前受限。' },
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
-    units_topSpeed: { label: '極速', help: '在「假定單位」中確認服務所用單位後生效。' },
-    units_fuelConsumption: { label: '油耗', help: '在「假定單位」中確認服務所用單位後生效。' },
+    units_topSpeed: { label: '極速', help: '請先確認服務所用的單位。' },
+    units_fuelConsumption: { label: '油耗', help: '請先確認服務所用的單位。' },
     units_both: { label: '顯示兩種單位', help: '顯示 140 kW（190 匹），而不只是 140 kW。' },
     assume_curvePower: { label: '曲線馬力的單位', help: '從曲線讀出的所有數值都取決於它。' },
     assume_curvePowerConfirmed: { label: '曲線馬力的確認人', help: '誰在何時向供應商詢問過。' },
@@ -347,7 +347,7 @@ export default {
     events_webhook_signatureHeader: { label: '接收端：簽章標頭', help: '簽章逐位元組涵蓋內文。' },
     events_webhook_signaturePrefix: { label: '接收端：簽章前綴', help: '標頭中簽章之前的文字，例如 sha256=。' },
     updates_mode: { label: '更新', help: '自動：自行下載。詢問：先告知您。關閉：僅在您檢查時。' },
-    updates_url: { label: '更新網址', help: '存放已簽章清單的資料夾，以 https:// 開頭；留空則不檢查更新。' },
+    updates_url: { label: '更新網址', help: '例如 https://updates.example/dynodesk；留空則不檢查更新。' },
     updates_key: { label: '更新用公開金鑰', help: '驗證自行發行版本的公開金鑰，由管理員設定。' },
     workspace_enabled: { label: '加入店內其他電腦', help: '關閉即退出。' },
     workspace_url: { label: '伺服器位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },

@@ -1,5 +1,4 @@
 import type { Component } from 'vue'
-import type { Role } from '@shared/roles/role'
 import type { SettingKey } from '@shared/settings/schema'
 import SharedTools from './SharedTools.vue'
 import StoreUsed from './StoreUsed.vue'
@@ -11,15 +10,15 @@ interface RowParts {
   readonly isWide?: true
   /** Nothing for a setting that is managed. */
   readonly isHelpAboutChange?: true
-  /** The help names a part that only this role sees. */
-  readonly helpFor?: Role
+  /** The help is a link to this setting, which only an administrator sees, until that is set. */
+  readonly after?: SettingKey
 }
 const PARTS: { readonly [K in SettingKey]?: RowParts } = {
   'shop.tools': { note: SharedTools },
   'store.maxMegabytes': { note: StoreUsed },
   'notifications.kinds': { isWide: true },
   'workspace.enabled': { isHelpAboutChange: true },
-  'units.topSpeed': { helpFor: 'administrator' },
-  'units.fuelConsumption': { helpFor: 'administrator' }
+  'units.topSpeed': { after: 'assume.speedConfirmed' },
+  'units.fuelConsumption': { after: 'assume.consumptionConfirmed' }
 }
 export const rowParts = (key: SettingKey): RowParts => PARTS[key] ?? {}

@@ -44,6 +44,19 @@ afterEach(() => {
 })
 
 describe('the list of settings', () => {
+  it('links a unit to the confirmation it waits for, until that is given', async () => {
+    await open('/settings#page-general')
+    const link = () => row('units.topSpeed').find('a')
+    expect(link().attributes('href')).toContain('#setting-assume.speedConfirmed')
+    screen.wrapper.unmount()
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'assume.speedConfirmed' ? { ...entry, value: 'Anna' } : entry
+    )
+    await open('/settings#page-general')
+    expect(link().exists()).toBe(false)
+    expect(row('units.fuelConsumption').find('a').exists()).toBe(true)
+  })
+
   it('has every setting of the schema', async () => {
     await open()
     const keys = screen.wrapper.findAll('[data-testid="setting"]').map((one) => one.attributes('data-key'))

@@ -183,6 +183,8 @@ export default {
     add: 'Measured run…',
     addHint: 'Draw a dyno run from a CSV file over the curves',
     measured: 'Measured',
+    run: 'Measured run',
+    disagree: 'Power and torque disagree by {percent} % at {rpm} rpm.',
     remove: 'Remove the run {title}',
     hide: 'Show {title} in the chart',
     against: 'Compared with',

@@ -195,6 +195,8 @@ export default {
     add: 'Medición…',
     addHint: 'Dibujar sobre las curvas una medición de banco desde un archivo CSV',
     measured: 'Medido',
+    run: 'Medición',
+    disagree: 'La potencia y el par difieren un {percent} % a {rpm} rpm.',
     remove: 'Quitar la medición {title}',
     hide: 'Mostrar {title} en el gráfico',
     against: 'Comparada con',

@@ -190,6 +190,8 @@ export default {
     add: 'Mjerenje …',
     addHint: 'Nacrtaj mjerenje s valjaka iz CSV datoteke preko krivulja',
     measured: 'Izmjereno',
+    run: 'Mjerenje',
+    disagree: 'Snaga i moment razilaze se za {percent} % pri {rpm} o/min.',
     remove: 'Ukloni mjerenje {title}',
     hide: 'Prikaži {title} na dijagramu',
     against: 'Uspoređeno s',

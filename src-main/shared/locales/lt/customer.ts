@@ -12,6 +12,6 @@ export default {
   language: 'Kalba',
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',
-  update: 'Atnaujinti',
+  update: 'Atnaujinti ekraną',
   end: 'Baigti · F8'
 } satisfies PartOf<typeof en>

@@ -191,6 +191,8 @@ export default {
     add: 'Matavimas…',
     addHint: 'Uždėti galios stendo matavimą iš CSV failo ant kreivių',
     measured: 'Išmatuota',
+    run: 'Matavimas',
+    disagree: 'Galia ir momentas nesutampa {percent} % ties {rpm} aps./min.',
     remove: 'Pašalinti matavimą {title}',
     hide: 'Rodyti {title} grafike',
     against: 'Lyginama su',

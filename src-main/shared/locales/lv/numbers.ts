@@ -190,6 +190,8 @@ export default {
     add: 'Mērījums…',
     addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila uz līknēm',
     measured: 'Izmērīts',
+    run: 'Mērījums',
+    disagree: 'Jauda un moments atšķiras par {percent} % pie {rpm} apgr./min.',
     remove: 'Dzēst mērījumu {title}',
     hide: 'Rādīt {title} grafikā',
     against: 'Salīdzināts ar',

@@ -190,6 +190,8 @@ export default {
     add: 'Måling …',
     addHint: 'Tegn en måling fra bremsebenken, fra en CSV-fil, over kurvene',
     measured: 'Målt',
+    run: 'Måling',
+    disagree: 'Effekt og moment avviker med {percent} % ved {rpm} o/min.',
     remove: 'Fjern målingen {title}',
     hide: 'Vis {title} i diagrammet',
     against: 'Sammenlignet med',

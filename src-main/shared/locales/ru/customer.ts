@@ -12,6 +12,6 @@ export default {
   language: 'Язык',
   follow: 'Повторять за этим окном',
   showThis: 'Показать этот двигатель',
-  update: 'Обновить',
+  update: 'Обновить экран',
   end: 'Завершить · F8'
 } satisfies PartOf<typeof en>

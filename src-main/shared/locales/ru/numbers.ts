@@ -196,6 +196,8 @@ export default {
     add: 'Замер…',
     addHint: 'Наложить замер со стенда из файла CSV на кривые',
     measured: 'Замер',
+    run: 'Замер',
+    disagree: 'Мощность и момент расходятся на {percent} % при {rpm} об/мин.',
     remove: 'Удалить замер {title}',
     hide: 'Показать {title} на графике',
     against: 'Сравнить с',

@@ -189,6 +189,8 @@ export default {
     add: '实测数据…',
     addHint: '将 CSV 文件中的马力机实测数据叠加在曲线上',
     measured: '实测',
+    run: '实测数据',
+    disagree: '{rpm} 转/分处功率与扭矩相差 {percent}%。',
     remove: '删除实测数据 {title}',
     hide: '在图中显示 {title}',
     against: '对比对象',

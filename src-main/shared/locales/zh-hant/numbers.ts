@@ -189,6 +189,8 @@ export default {
     add: '實測數據…',
     addHint: '將 CSV 檔案中的馬力機實測數據疊加在曲線上',
     measured: '實測',
+    run: '實測數據',
+    disagree: '{rpm} rpm 處馬力與扭力相差 {percent}%。',
     remove: '刪除實測數據 {title}',
     hide: '在圖中顯示 {title}',
     against: '比較對象',

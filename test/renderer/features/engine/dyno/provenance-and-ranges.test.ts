@@ -512,7 +512,7 @@ describe('a measured run over the chart', () => {
     fake.answer('measured:runs', done([RUN]))
     const shown = await showEnginePage()
     const { page } = shown
-    expect(page.get('[data-testid="measured-run"]').text()).toContain('corrected to DIN 70020')
+    expect(page.get('[data-testid="measured-run"]').text()).toMatch(/^Measured run.*corrected to DIN 70020/)
     expect(page.get('[data-testid="measured-result"]').text()).toMatch(
       /^measured against catalogue: −\d+\.\d % at peak$/
     )
@@ -534,7 +534,7 @@ describe('a measured run over the chart', () => {
     fake.answer('measured:runs', done([{ ...RUN, power: [20, 56, 60], torque: [156, 196, 196] }]))
     const { page } = await showEnginePage()
     expect(page.get('[data-testid="measured-run"] [data-testid="measured-contradiction"]').text()).toMatch(
-      /^power is \d+(\.\d)? % below torque × rpm at 3\u202f000 rpm$/
+      /^Power and torque disagree by \d+(\.\d)? % at 3\u202f000 rpm\.$/
     )
   })
 

@@ -22,10 +22,10 @@ export interface GainLabel extends Point {
   readonly box: Box
 }
 
-/** 12 px semibold: extent above and below the baseline with a little air, and the gap to its line. */
+/** 12 px semibold: extent above and below the baseline, low enough for a thin area, and the gap to its line. */
 const SIZE = 12
-const ASCENT = 12
-const DESCENT = 5
+const ASCENT = 10
+const DESCENT = 3
 const GAP = 7
 const PEAK_MARKER = 7
 /** Places tried along the axis; longer lines are reduced to this many columns. */
@@ -136,7 +136,7 @@ export function obstacles(
 }
 const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by })
 
-/** Boxes inside the panel, the nearest to the line of the gain first. */
+/** Boxes inside the panel, near the line of the gain and not below stock, the nearest first. */
 function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Plot, panel: Panel): Box[] {
   const height = ASCENT + DESCENT
   const middle = (line.top + line.bottom) / 2
@@ -151,10 +151,11 @@ function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Pl
     .flatMap((left) => tops.map((top): Box => ({ left, right: left + width, top, bottom: top + height })))
     .filter(
       (box) =>
+        Math.abs((box.left + box.right) / 2 - line.x) <= width + 24 &&
         box.left >= plot.left + 2 &&
         box.right <= plot.right - 2 &&
         box.top >= panel.top + 1 &&
-        box.bottom <= panel.bottom - 1
+        box.bottom <= Math.min(panel.bottom, line.bottom) - 1
     )
     .sort((a, b) => away(a) - away(b))
 }

@@ -196,7 +196,7 @@ function scaleOf(axis: Axis, { model, colours, number }: DynoDrawing): ScaleOpti
 }
 
 /** Of a line on the second axis. */
-export const SECOND_WIDTH = 1.5
+export const SECOND_WIDTH = 1
 
 /** `second`: on the second axis of a shared panel, drawn thinner and with hollow markers. */
 function datasetOf(

@@ -169,6 +169,10 @@ async function expectReadoutAbove(page: Page, part = 'dyno-readout'): Promise<vo
     .toBeGreaterThanOrEqual(0)
 }
 
+/** Opacity of the shade above the actions while the page goes on below. */
+const shadeOf = (page: Page): Promise<string> =>
+  page.locator('.engine-page > .actions').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
+
 test('a range moves no plot', async ({ serve, at }) => {
   const service = await serve()
   const driver = await at(service)
@@ -207,13 +211,17 @@ test('a small window has one column without overlaps, and the actions are always
     await driver.enginePage.evaluate((main) => (main.scrollTop = 0))
     await expect(driver.fact('power')).toBeInViewport({ ratio: 1 })
     await expect(page.getByTestId('engine-menu-open')).toBeInViewport({ ratio: 1 })
-    // the gain at the crosshair without scrolling
+    await expect.poll(() => shadeOf(page)).toBe('1')
+    // the gain at the crosshair and the stages without scrolling
     if (width === 900) {
       await expectReadoutAbove(page)
+      await expectReadoutAbove(page, 'stage-summary')
+      await expect(page.getByTestId('stage-summary')).toContainText('Stage 1190430')
       expect((await page.getByTestId('dyno-chart').boundingBox())!.height).toBeGreaterThan(270)
     }
     await page.getByTestId('note').scrollIntoViewIfNeeded()
     await driver.enginePage.evaluate((main) => (main.scrollTop = main.scrollHeight))
+    await expect.poll(() => shadeOf(page)).toBe('0')
     await expect(page.getByTestId('record-facts')).toBeInViewport({ ratio: 1 })
     await expect(page.getByTestId('sheet-open')).toBeInViewport({ ratio: 1 })
   }

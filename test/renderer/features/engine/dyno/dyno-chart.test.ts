@@ -129,7 +129,7 @@ describe('dyno chart', () => {
     await switches[1]?.trigger('click')
     expect(switches[1]?.attributes('aria-pressed')).toBe('false')
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
-    expect(readout(shown)).not.toContain('Stage 1')
+    expect(shown.page.get('[data-testid="dyno-readout"] .scroll').text()).not.toContain('Stage 1')
     const tabs = useTabs().save()
     shown.page.unmount()
     const again = await showEnginePage(ENGINE, {}, tabs)

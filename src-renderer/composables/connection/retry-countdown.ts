@@ -5,13 +5,11 @@ import { parseInstant } from '@shared/text/time-text'
 
 /**
  * Counts down to the end of a call limit, by seconds. Uses the reset time of the call budget where the service gives
- * none. `at` is null for other failures and unknown times; `leftMs` is 0 once the time has passed. `isInBar`: the
- * status bar has a time.
+ * none. `at` is null for other failures and unknown times; `leftMs` is 0 once the time has passed.
  */
 export function useRetryCountdown(failure: () => Pick<Failure, 'code' | 'retryAt'>): {
   at: ComputedRef<string | null>
   leftMs: ComputedRef<number>
-  isInBar: ComputedRef<boolean>
 } {
   const budget = useCallBudget()
   const now = ref(Date.now())
@@ -41,5 +39,5 @@ export function useRetryCountdown(failure: () => Pick<Failure, 'code' | 'retryAt
     { immediate: true }
   )
   onScopeDispose(() => clearInterval(timer))
-  return { at, leftMs, isInBar: computed(() => budget.current.stopped && budget.current.resetAt !== null) }
+  return { at, leftMs }
 }

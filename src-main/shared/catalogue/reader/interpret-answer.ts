@@ -39,8 +39,6 @@ const BY_STATUS: Readonly<Record<number, ApiFailureCode>> = {
 }
 const MISMATCH: readonly Drift[] = [{ field: 'error.code', kind: 'code-mismatch', count: 1 }]
 const OTHER_SHAPE: readonly Drift[] = [{ field: 'error', kind: 'wrong-type', count: 1 }]
-/** The sign-in page of a network. */
-const SIGN_IN: Refused = { ok: false, code: 'not-the-service', params: { reason: 'sign-in' }, drift: [] }
 
 function errorIn(json: unknown, hide: Redact): ServiceError | null {
   const error = isObject(json) && Object.hasOwn(json, 'error') ? json['error'] : null
@@ -84,7 +82,7 @@ export function interpretAnswer<N extends EndpointName>(
   if (status >= 300 && status < 400 && status !== 304) return refuse('redirected', null)
 
   const code = BY_STATUS[status]
-  if (status === 511) return SIGN_IN
+  if (status === 511) return { ...refuse('not-the-service'), params: { reason: 'sign-in' } }
   if (code === undefined) return refuse('not-the-service', error, drift)
   // a portal, proxy or mistyped address proves nothing about the key or the catalogue
   if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
@@ -99,8 +97,7 @@ function interpretSuccess<N extends EndpointName>(
   hide: Redact
 ): InterpretedAnswer<Endpoints[N]['result']> {
   const parsed = parseJson(body)
-  // a page in place of the answer: the network's own, since the address worked when the connection was made
-  if (!parsed.ok) return /^\s*<(!doctype|html)\b/i.test(body) ? SIGN_IN : refuse('not-the-service')
+  if (!parsed.ok) return refuse('not-the-service')
   const error = errorIn(parsed.value, hide)
   // only the status reports a missing record: an error in a 200 neither empties a list nor marks a record as gone
   if (error !== null) return refuse(BY_STATUS[statusMeant(error)] ?? 'server-error', error, MISMATCH)

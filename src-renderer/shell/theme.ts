@@ -11,6 +11,13 @@ function useMediaQuery(query: string): Readonly<Ref<boolean>> {
   return matches
 }
 
+/** True where the colours that the system forces have a light ground. `prefers-color-scheme` follows the setting. */
+function forcedGroundIsLight(): boolean {
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+  return red + green + blue > 382
+}
+
 /** Applies density and theme to the document. Colours forced by the system decide the theme, else the setting. */
 export function useTheme(): void {
   const settings = useSettings()
@@ -19,7 +26,8 @@ export function useTheme(): void {
   const root = document.documentElement
   watchEffect(() => {
     const chosen = settings.value('appearance.theme')
-    root.dataset['theme'] = chosen === 'system' || forced.value ? (systemLight.value ? 'light' : 'dark') : chosen
+    if (forced.value) root.dataset['theme'] = forcedGroundIsLight() ? 'light' : 'dark'
+    else root.dataset['theme'] = chosen === 'system' ? (systemLight.value ? 'light' : 'dark') : chosen
   })
   watchEffect(() => {
     const chosen = settings.value('appearance.density')

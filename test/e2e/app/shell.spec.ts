@@ -165,7 +165,6 @@ test('system colours, more contrast and less motion apply to the window and the 
   const service = await serve()
   const driver = await at(service)
   const { page } = driver
-  await page.emulateMedia({ colorScheme: 'light' })
   await driver.setSetting('appearance.theme', 'dark')
   await driver.openEngine(await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150'))
   await expect(page.getByTestId('dyno-chart')).toBeVisible()
@@ -184,6 +183,11 @@ test('system colours, more contrast and less motion apply to the window and the 
 
   await page.emulateMedia({ forcedColors: 'active' })
   await expect.poll(() => theme(driver)).toBe('light')
+  // their ground stays white, while prefers-color-scheme follows the setting
+  await driver.setSetting('appearance.theme', 'light')
+  await driver.setSetting('appearance.theme', 'dark')
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   const background = (testId: string): Promise<string> =>
     page.getByTestId(testId).evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await background('nav-catalogue')).not.toBe(await background('nav-search'))

@@ -897,7 +897,10 @@ describe('units and theme', () => {
   })
   it('follow the setting, and the system if the setting says so', async () => {
     const system = Object.assign(new EventTarget(), { matches: true, media: '' }) as unknown as MediaQueryList
-    const restore = vi.spyOn(window, 'matchMedia').mockReturnValue(system)
+    const matchMedia = window.matchMedia.bind(window)
+    const restore = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => (query.includes('prefers-color-scheme') ? system : matchMedia(query)))
     app = await startWindow('/catalogue')
     expect(document.documentElement.dataset['theme']).toBe('light')
     system.dispatchEvent(Object.assign(new Event('change'), { matches: false }))

@@ -7,11 +7,11 @@ export default {
     joining: 'joining…',
     joined: 'in the group',
     unreachable: 'server not reachable',
-    refused: 'not in the group'
+    refused: 'not connected to the group'
   },
   count: '{n} computer | {n} computers',
   leave: 'Leave the group',
-  server: 'Server',
+  server: 'Server (Redis, Valkey)',
   aloneHelp: 'Catalogue, sheets and events stay available; nothing is shared.',
   here: 'Computers here',
   own: 'this computer',
@@ -39,8 +39,7 @@ export default {
   },
   begin: {
     start: 'Start a group',
-    startHelp:
-      'This computer is the first. You need the address of a Redis or Valkey server and a passphrase of your own.',
+    startHelp: 'For the first computer. You need the address of your server and a passphrase of your own.',
     join: 'Join with an invitation and its code'
   },
   fix: {
@@ -57,7 +56,7 @@ export default {
     hide: 'Hide',
     save: 'Save an invitation…',
     saved: 'Invitation saved: {file}',
-    scan: 'Scan it into the field “Invitation” of the other computer with a barcode scanner, or copy the text. The dialog showed the code. If it is lost, make a new invitation.',
+    scan: 'On the other computer, scan it into “Invitation” or paste the text. The code from the dialog is needed, too; if it is lost, make a new invitation.',
     picture: 'QR code of the invitation',
     text: 'Invitation',
     code: 'Code',

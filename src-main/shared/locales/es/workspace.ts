@@ -10,11 +10,11 @@ export default {
     joining: 'uniéndose…',
     joined: 'en el grupo',
     unreachable: 'servidor no accesible',
-    refused: 'no está en el grupo'
+    refused: 'sin conexión con el grupo'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
   leave: 'Salir del grupo',
-  server: 'Servidor',
+  server: 'Servidor (Redis, Valkey)',
   aloneHelp: 'El catálogo, las fichas y los eventos siguen disponibles, pero no se comparte nada.',
   here: 'Equipos del grupo',
   own: 'este equipo',
@@ -43,8 +43,7 @@ export default {
   },
   begin: {
     start: 'Crear un grupo',
-    startHelp:
-      'Este equipo es el primero. Se necesitan la dirección de un servidor Redis o Valkey y una frase de contraseña propia.',
+    startHelp: 'Para el primer equipo. Se necesitan la dirección de su servidor y una frase de contraseña propia.',
     join: 'Unirse con una invitación y su código'
   },
   fix: {
@@ -61,7 +60,7 @@ export default {
     hide: 'Ocultar',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
-    scan: 'Léalo con un lector de códigos en el campo «Invitación» del otro equipo, o copie el texto. El cuadro de diálogo mostró el código. Si se ha perdido, cree otra invitación.',
+    scan: 'En el otro equipo, léalo con un lector en el campo «Invitación» o pegue el texto. También se necesita el código del cuadro de diálogo; si se ha perdido, cree otra invitación.',
     picture: 'Código QR de la invitación',
     text: 'Invitación',
     code: 'Código',

@@ -10,11 +10,11 @@ export default {
     joining: 'ulazak u grupu …',
     joined: 'u grupi',
     unreachable: 'poslužitelj nije dostupan',
-    refused: 'nije u grupi'
+    refused: 'nema veze s grupom'
   },
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',
-  server: 'Poslužitelj',
+  server: 'Poslužitelj (Redis, Valkey)',
   aloneHelp: 'Katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
   here: 'Računala u grupi',
   own: 'ovo računalo',
@@ -43,7 +43,7 @@ export default {
   },
   begin: {
     start: 'Stvori grupu',
-    startHelp: 'Ovo je prvo računalo. Potrebni su adresa poslužitelja Redis ili Valkey i vlastiti pristupni izraz.',
+    startHelp: 'Za prvo računalo. Potrebni su adresa vašeg poslužitelja i vlastiti pristupni izraz.',
     join: 'Pridruži se pozivnicom i njezinim kodom'
   },
   fix: {
@@ -60,7 +60,7 @@ export default {
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',
     saved: 'Pozivnica spremljena: {file}',
-    scan: 'Skenirajte ga čitačem crtičnog koda u polje „Pozivnica” drugog računala ili kopirajte tekst. Kôd je bio prikazan u dijalogu. Ako je izgubljen, izradite novu pozivnicu.',
+    scan: 'Na drugom računalu skenirajte ga u polje „Pozivnica” ili zalijepite tekst. Potreban je i kôd iz dijaloga; ako je izgubljen, izradite novu pozivnicu.',
     picture: 'QR kôd pozivnice',
     text: 'Pozivnica',
     code: 'Kôd',

@@ -10,11 +10,11 @@ export default {
     joining: 'jungiamasi…',
     joined: 'grupėje',
     unreachable: 'serveris nepasiekiamas',
-    refused: 'ne grupėje'
+    refused: 'nėra ryšio su grupe'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
   leave: 'Išeiti iš grupės',
-  server: 'Serveris',
+  server: 'Serveris (Redis, Valkey)',
   aloneHelp: 'Katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
   here: 'Kompiuteriai grupėje',
   own: 'šis kompiuteris',
@@ -43,7 +43,7 @@ export default {
   },
   begin: {
     start: 'Kurti grupę',
-    startHelp: 'Šis kompiuteris yra pirmas. Reikia Redis arba Valkey serverio adreso ir savo slaptafrazės.',
+    startHelp: 'Pirmam kompiuteriui. Reikia jūsų serverio adreso ir savo slaptafrazės.',
     join: 'Prisijungti su pakvietimu ir jo kodu'
   },
   fix: {
@@ -60,7 +60,7 @@ export default {
     hide: 'Slėpti',
     save: 'Įrašyti pakvietimą…',
     saved: 'Pakvietimas įrašytas: {file}',
-    scan: 'Nuskaitykite jį brūkšninių kodų skaitytuvu į kito kompiuterio lauką „Pakvietimas“ arba nukopijuokite tekstą. Kodas buvo parodytas dialogo lange. Jei jis pamestas, sukurkite naują pakvietimą.',
+    scan: 'Kitame kompiuteryje nuskaitykite jį į lauką „Pakvietimas“ arba įklijuokite tekstą. Reikia ir dialogo lange parodyto kodo; jei jis pamestas, sukurkite naują pakvietimą.',
     picture: 'Pakvietimo QR kodas',
     text: 'Pakvietimas',
     code: 'Kodas',

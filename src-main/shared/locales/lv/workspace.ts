@@ -10,11 +10,11 @@ export default {
     joining: 'pievienojas…',
     joined: 'grupā',
     unreachable: 'serveris nav sasniedzams',
-    refused: 'nav grupā'
+    refused: 'nav savienojuma ar grupu'
   },
   count: '{n} datoru | {n} dators | {n} datori',
   leave: 'Iziet no grupas',
-  server: 'Serveris',
+  server: 'Serveris (Redis, Valkey)',
   aloneHelp: 'Katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Datori grupā',
   own: 'šis dators',
@@ -42,7 +42,7 @@ export default {
   },
   begin: {
     start: 'Izveidot grupu',
-    startHelp: 'Šis ir pirmais dators. Nepieciešama Redis vai Valkey servera adrese un sava paroles frāze.',
+    startHelp: 'Pirmajam datoram. Nepieciešama jūsu servera adrese un sava paroles frāze.',
     join: 'Pievienoties ar uzaicinājumu un tā kodu'
   },
   fix: {
@@ -59,7 +59,7 @@ export default {
     hide: 'Paslēpt',
     save: 'Saglabāt uzaicinājumu…',
     saved: 'Uzaicinājums saglabāts: {file}',
-    scan: 'Nolasiet to ar svītrkodu skeneri otra datora laukā „Uzaicinājums” vai nokopējiet tekstu. Kods bija redzams dialogā. Ja tas ir pazudis, izveidojiet jaunu uzaicinājumu.',
+    scan: 'Otrā datorā nolasiet to ar skeneri laukā „Uzaicinājums” vai ielīmējiet tekstu. Vajadzīgs arī dialogā parādītais kods; ja tas ir pazudis, izveidojiet jaunu uzaicinājumu.',
     picture: 'Uzaicinājuma QR kods',
     text: 'Uzaicinājums',
     code: 'Kods',

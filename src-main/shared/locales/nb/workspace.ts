@@ -10,11 +10,11 @@ export default {
     joining: 'blir med i gruppen …',
     joined: 'i gruppen',
     unreachable: 'serveren kan ikke nås',
-    refused: 'ikke i gruppen'
+    refused: 'ikke koblet til gruppen'
   },
   count: '{n} PC | {n} PC-er',
   leave: 'Forlat gruppen',
-  server: 'Serveren',
+  server: 'Serveren (Redis, Valkey)',
   aloneHelp: 'Katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
   here: 'PC-er her',
   own: 'denne PC-en',
@@ -42,7 +42,7 @@ export default {
   },
   begin: {
     start: 'Start en gruppe',
-    startHelp: 'Denne PC-en er den første. Du trenger adressen til en Redis- eller Valkey-server og en egen passfrase.',
+    startHelp: 'For den første PC-en. Du trenger adressen til serveren og en egen passfrase.',
     join: 'Bli med via invitasjon og kode'
   },
   fix: {
@@ -59,7 +59,7 @@ export default {
     hide: 'Skjul',
     save: 'Lagre en invitasjon …',
     saved: 'Invitasjonen er lagret: {file}',
-    scan: 'Les den inn i feltet «Invitasjon» på den andre PC-en med en strekkodeleser, eller kopier teksten. Dialogen viste koden. Hvis den er borte, lag en ny invitasjon.',
+    scan: 'Skann den inn i feltet «Invitasjon» på den andre PC-en, eller lim inn teksten. Koden fra dialogen trengs også; hvis den er borte, lag en ny invitasjon.',
     picture: 'QR-kode for invitasjonen',
     text: 'Invitasjon',
     code: 'Kode',

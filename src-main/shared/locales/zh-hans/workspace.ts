@@ -9,11 +9,11 @@ export default {
     joining: '正在加入…',
     joined: '已加入工作组',
     unreachable: '无法连接到服务器',
-    refused: '未加入工作组'
+    refused: '未连接到工作组'
   },
   count: '{n} 台电脑',
   leave: '退出工作组',
-  server: '服务器',
+  server: '服务器（Redis、Valkey）',
   aloneHelp: '目录、数据表和事件仍可使用，但不共享任何数据。',
   here: '已加入的电脑',
   own: '本机',
@@ -41,7 +41,7 @@ export default {
   },
   begin: {
     start: '新建工作组',
-    startHelp: '本机是第一台电脑。需要 Redis 或 Valkey 服务器的地址和自行设定的密码短语。',
+    startHelp: '适用于第一台电脑。需要服务器的地址和自行设定的密码短语。',
     join: '通过邀请和验证码加入'
   },
   fix: {
@@ -58,7 +58,7 @@ export default {
     hide: '隐藏',
     save: '保存邀请…',
     saved: '已保存邀请：{file}',
-    scan: '用条码扫描器将其扫入另一台电脑的“邀请”字段，或复制文本。验证码已在对话框中显示；如已丢失，请创建新的邀请。',
+    scan: '在另一台电脑上将其扫入“邀请”字段，或粘贴文本。还需要对话框中显示的验证码；如已丢失，请创建新的邀请。',
     picture: '邀请的二维码',
     text: '邀请',
     code: '验证码',

@@ -9,11 +9,11 @@ export default {
     joining: '正在加入…',
     joined: '已加入群組',
     unreachable: '無法連線到伺服器',
-    refused: '未加入群組'
+    refused: '未連線到群組'
   },
   count: '{n} 台電腦',
   leave: '退出群組',
-  server: '伺服器',
+  server: '伺服器（Redis、Valkey）',
   aloneHelp: '型錄、規格表與事件仍可使用，但不共用任何資料。',
   here: '已加入的電腦',
   own: '本機',
@@ -41,7 +41,7 @@ export default {
   },
   begin: {
     start: '建立群組',
-    startHelp: '本機是第一台電腦。需要 Redis 或 Valkey 伺服器的位址和自訂的通關密語。',
+    startHelp: '適用於第一台電腦。需要伺服器的位址和自訂的通關密語。',
     join: '透過邀請和代碼加入'
   },
   fix: {
@@ -58,7 +58,7 @@ export default {
     hide: '隱藏',
     save: '儲存邀請…',
     saved: '已儲存邀請：{file}',
-    scan: '用條碼掃描器將其掃入另一台電腦的「邀請」欄位，或複製文字。代碼已在對話方塊中顯示；如已遺失，請建立新的邀請。',
+    scan: '在另一台電腦上將其掃入「邀請」欄位，或貼上文字。還需要對話方塊中顯示的代碼；如已遺失，請建立新的邀請。',
     picture: '邀請的 QR 碼',
     text: '邀請',
     code: '代碼',

@@ -58,10 +58,18 @@ it('warns of computers with different limits', async () => {
 
 it.each(WORKSPACE_PROBLEMS)('explains why it is not joined: %s', async (problem) => {
   await open({ state: 'refused', problem, computers: [] })
-  // the label of its field asks for it
-  const words =
-    problem === 'no-passphrase' ? en.workspace.secret['workspace-passphrase'] : en.workspace.problem[problem]
-  expect(part('workspace-panel').text()).toContain(words)
+  const panel = part('workspace-panel').text()
+  const [state, cause] = [panel.indexOf(en.workspace.state.refused), panel.indexOf(en.workspace.problem[problem])]
+  expect(state).toBeGreaterThanOrEqual(0)
+  expect(cause).toBeGreaterThan(state)
+  expect(panel.split(en.workspace.problem[problem])).toHaveLength(2)
+})
+it('names the server beside the state', async () => {
+  fake.settings_ = fake.settings_.map((entry) =>
+    entry.key === 'workspace.url' ? { ...entry, value: 'rediss://shop.lan:7000/2' } : entry
+  )
+  await open({ state: 'refused', problem: 'login', computers: [] })
+  expect(part('workspace-panel').get('[role="status"]').text()).toContain('shop.lan')
 })
 it.each([
   ['login', 'workspace-login-password'],

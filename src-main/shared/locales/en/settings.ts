@@ -352,10 +352,10 @@ export default {
       help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
-    units_topSpeed: { label: 'Top speed', help: 'Confirm the service’s unit first.' },
+    units_topSpeed: { label: 'Top speed', help: 'First check the catalogue’s unit for top speed.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'Confirm the service’s unit first.'
+      help: 'First check the catalogue’s unit for consumption.'
     },
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {

@@ -381,11 +381,11 @@ export default {
     },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'Confirme primero la unidad del servicio.'
+      help: 'Compruebe primero la unidad de velocidad del catálogo.'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'Confirme primero la unidad del servicio.'
+      help: 'Compruebe primero la unidad de consumo del catálogo.'
     },
     units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {

@@ -366,11 +366,11 @@ export default {
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Najprije potvrdite jedinicu usluge.'
+      help: 'Najprije provjerite jedinicu najveće brzine u katalogu.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Najprije potvrdite jedinicu usluge.'
+      help: 'Najprije provjerite jedinicu potrošnje u katalogu.'
     },
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {

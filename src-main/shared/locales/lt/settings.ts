@@ -385,11 +385,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Pirmiausia patvirtinkite serverio vienetą.'
+      help: 'Pirmiausia patikrinkite katalogo greičio vienetą.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Pirmiausia patvirtinkite serverio vienetą.'
+      help: 'Pirmiausia patikrinkite katalogo sąnaudų vienetą.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {

@@ -384,11 +384,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Vispirms apstipriniet servera mērvienību.'
+      help: 'Vispirms pārbaudiet ātruma mērvienību katalogā.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Vispirms apstipriniet servera mērvienību.'
+      help: 'Vispirms pārbaudiet patēriņa mērvienību katalogā.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {

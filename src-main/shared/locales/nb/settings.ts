@@ -367,10 +367,10 @@ export default {
       help: 'Til øving: 60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
-    units_topSpeed: { label: 'Toppfart', help: 'Bekreft tjenestens enhet først.' },
+    units_topSpeed: { label: 'Toppfart', help: 'Kontroller først katalogens enhet for toppfart.' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Bekreft tjenestens enhet først.'
+      help: 'Kontroller først katalogens enhet for forbruk.'
     },
     units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {

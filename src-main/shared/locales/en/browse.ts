@@ -46,8 +46,8 @@ export default {
   },
   column: {
     name: { long: 'Name', short: 'Name' },
-    power: { long: 'Power' },
-    torque: { long: 'Torque' },
+    power: { long: 'Power', short: 'Power' },
+    torque: { long: 'Torque', short: 'Torque' },
     fuel_name: { long: 'Fuel', short: 'Fuel' },
     type: { long: 'Engine type', short: 'Type' },
     capacity: { long: 'Capacity' },

@@ -53,8 +53,8 @@ export default {
   },
   column: {
     name: { long: 'Nombre', short: 'Nombre' },
-    power: { long: 'Potencia' },
-    torque: { long: 'Par motor' },
+    power: { long: 'Potencia', short: 'Potencia' },
+    torque: { long: 'Par motor', short: 'Par' },
     fuel_name: { long: 'Combustible', short: 'Comb.' },
     type: { long: 'Tipo de motor', short: 'Tipo' },
     capacity: { long: 'Cilindrada' },

@@ -50,8 +50,8 @@ export default {
   },
   column: {
     name: { long: 'Naziv', short: 'Naziv' },
-    power: { long: 'Snaga' },
-    torque: { long: 'Okretni moment' },
+    power: { long: 'Snaga', short: 'Snaga' },
+    torque: { long: 'Okretni moment', short: 'Moment' },
     fuel_name: { long: 'Gorivo', short: 'Gorivo' },
     type: { long: 'Vrsta motora', short: 'Vrsta' },
     capacity: { long: 'Radni obujam' },

@@ -50,8 +50,8 @@ export default {
   },
   column: {
     name: { long: 'Pavadinimas', short: 'Pavadinimas' },
-    power: { long: 'Galia' },
-    torque: { long: 'Sukimo momentas' },
+    power: { long: 'Galia', short: 'Galia' },
+    torque: { long: 'Sukimo momentas', short: 'Momentas' },
     fuel_name: { long: 'Degalai', short: 'Degalai' },
     type: { long: 'Variklio tipas', short: 'Tipas' },
     capacity: { long: 'Darbinis tūris' },

@@ -53,8 +53,8 @@ export default {
   },
   column: {
     name: { long: 'Nosaukums', short: 'Nosaukums' },
-    power: { long: 'Jauda' },
-    torque: { long: 'Griezes moments' },
+    power: { long: 'Jauda', short: 'Jauda' },
+    torque: { long: 'Griezes moments', short: 'Moments' },
     fuel_name: { long: 'Degviela', short: 'Degviela' },
     type: { long: 'Dzinēja veids', short: 'Veids' },
     capacity: { long: 'Darba tilpums' },

@@ -50,8 +50,8 @@ export default {
   },
   column: {
     name: { long: 'Navn', short: 'Navn' },
-    power: { long: 'Effekt' },
-    torque: { long: 'Dreiemoment' },
+    power: { long: 'Effekt', short: 'Effekt' },
+    torque: { long: 'Dreiemoment', short: 'Moment' },
     fuel_name: { long: 'Drivstoff', short: 'Drivstoff' },
     type: { long: 'Motortype', short: 'Type' },
     capacity: { long: 'Slagvolum' },

@@ -53,8 +53,8 @@ export default {
   },
   column: {
     name: { long: 'Название', short: 'Название' },
-    power: { long: 'Мощность' },
-    torque: { long: 'Крутящий момент' },
+    power: { long: 'Мощность', short: 'Мощность' },
+    torque: { long: 'Крутящий момент', short: 'Момент' },
     fuel_name: { long: 'Топливо', short: 'Топл.' },
     type: { long: 'Тип двигателя', short: 'Тип' },
     capacity: { long: 'Рабочий объём' },

@@ -47,8 +47,8 @@ export default {
   },
   column: {
     name: { long: '名称', short: '名称' },
-    power: { long: '功率' },
-    torque: { long: '扭矩' },
+    power: { long: '功率', short: '功率' },
+    torque: { long: '扭矩', short: '扭矩' },
     fuel_name: { long: '燃料', short: '燃料' },
     type: { long: '发动机类型', short: '类型' },
     capacity: { long: '排量' },

@@ -47,8 +47,8 @@ export default {
   },
   column: {
     name: { long: '名稱', short: '名稱' },
-    power: { long: '馬力' },
-    torque: { long: '扭力' },
+    power: { long: '馬力', short: '馬力' },
+    torque: { long: '扭力', short: '扭力' },
     fuel_name: { long: '燃料', short: '燃料' },
     type: { long: '引擎類型', short: '類型' },
     capacity: { long: '排氣量' },

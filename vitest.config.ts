@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import vue from '@vitejs/plugin-vue'
@@ -29,8 +30,8 @@ export const main = {
 
 export default defineConfig({
   test: {
-    // many tests wait for processes, leases and files: a third worker fills two cores
-    maxWorkers: '150%',
+    // many tests wait for processes, leases and files: a third worker fills two cores. Vitest limits a percentage to 100
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // as in playwright.config.ts: once more where a machine only judges; the report says "retry x1"
     retry: process.env['CI'] ? 1 : 0,
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],

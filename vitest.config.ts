@@ -23,7 +23,7 @@ export const main = {
     ...limits,
     name: 'main',
     environment: 'node',
-    include: ['test/{shared,contract,main,service,standin,scripts,lint,bench}/**/*.test.ts'],
+    include: ['test/{main,service,standin,scripts,lint,bench}/**/*.test.ts'],
     exclude: ['**/*.long.test.ts']
   }
 }
@@ -37,6 +37,17 @@ export default defineConfig({
     globalSetup: [at('test/helpers/own-temporary-folder.ts')],
     projects: [
       main,
+      // pure code needs no process for each file
+      {
+        resolve: main.resolve,
+        test: {
+          ...limits,
+          name: 'shared',
+          isolate: false,
+          include: ['test/{shared,contract}/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts']
+        }
+      },
       {
         resolve: { alias },
         plugins: [vue()],

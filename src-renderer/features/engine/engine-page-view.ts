@@ -84,7 +84,7 @@ function useHeadline(
     })),
     /** Figures of the header that the facts name as missing. */
     absent: computed(() =>
-      isPlain.value && (detail.value?.power ?? detail.value?.torque ?? null) === null
+      detail.value !== null && isPlain.value && (detail.value.power ?? detail.value.torque) === null
         ? (['power', 'torque'] as const)
         : []
     )

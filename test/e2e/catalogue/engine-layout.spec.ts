@@ -135,7 +135,7 @@ const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector<HTMLElement>('[data-testid="engine-page"]')!
     const found: string[] = []
-    const parts = ['.head', '.pull', '.gain-side', '.facts'].map((name) => ({
+    const parts = ['.head', '.pull', '.results', '.facts'].map((name) => ({
       name,
       box: main.querySelector(name)!.getBoundingClientRect()
     }))
@@ -227,7 +227,7 @@ test('a small window has one column without overlaps, and the actions are always
   }
 })
 
-test('an engine without curves and stages has its figures and performance in the middle, in one window', async ({
+test('an engine without curves and stages has figures at the left, performance at the right and the note last', async ({
   serve,
   at
 }) => {
@@ -235,22 +235,18 @@ test('an engine without curves and stages has its figures and performance in the
   const driver = await at(service)
   const { page } = driver
   await odd('values: all empty')({ driver })
+  const boxOf = async (part: string) => (await page.locator(`.engine-page ${part}`).boundingBox())!
   for (const [width, height] of [
     [1366, 768],
     [900, 600]
   ] as const) {
     await page.setViewportSize({ width, height })
-    const middle = page.getByTestId('stage-bars')
-    await expect(middle.locator('[data-field="top_speed"]')).toBeVisible()
-    const { y, height: high } = (await middle.boundingBox())!
-    const end = width > 1100 ? height : (await page.getByRole('toolbar').boundingBox())!.y
-    expect(y + high).toBeLessThanOrEqual(end)
-    expect(
-      await driver
-        .fact('power')
-        .locator('b')
-        .evaluate((figure) => getComputedStyle(figure).fontSize)
-    ).toBe('48px')
+    await expect(driver.fact('power')).toBeInViewport({ ratio: 1 })
+    await expect(driver.figure('top_speed')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByTestId('stage-bars')).toBeInViewport({ ratio: 1 })
+    const [results, facts, note] = [await boxOf('.results'), await boxOf('.facts'), await boxOf('.note')]
+    if (width < 1100) expect(note.y).toBeGreaterThanOrEqual(facts.y + facts.height)
+    else expect(note.y).toBeGreaterThanOrEqual(results.y + results.height)
   }
 })
 

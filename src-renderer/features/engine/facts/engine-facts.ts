@@ -12,6 +12,7 @@ import type { Provenance } from '@shared/units/provenance'
 import { unitText } from '@shared/units/units'
 import { parseValues } from '@shared/dyno/value-strings'
 import { factProvenance } from '../figure-provenance'
+import { isMissingFact } from './missing-fact'
 
 /** A longer list of options scrolls inside its part, so its heading has the count; tools and methods fold. */
 export const LONG_LIST = 12
@@ -24,6 +25,12 @@ export interface Fact {
 }
 
 export type EngineFacts = Readonly<Record<'identification' | 'engine' | 'record', readonly Fact[]>>
+
+/** Missing facts alone have no heading: those of the engine follow them. */
+const withoutEmptyGroup = ({ identification, engine, record }: EngineFacts): EngineFacts =>
+  identification.every(({ value }) => isMissingFact(value))
+    ? { identification: [], engine: [...identification, ...engine], record }
+    : { identification, engine, record }
 
 export function useEngineFacts(): (engine: Engine) => EngineFacts {
   const { t } = useI18n()
@@ -77,9 +84,10 @@ export function useEngineFacts(): (engine: Engine) => EngineFacts {
         const origin = factProvenance(field, value, settings.value)
         return { field, value, ...(shown === undefined ? {} : { text: shown }), origin }
       })
-  return (engine) => ({
-    identification: factsOf(engine, 'identification'),
-    engine: factsOf(engine, 'engine'),
-    record: factsOf(engine, 'record')
-  })
+  return (engine) =>
+    withoutEmptyGroup({
+      identification: factsOf(engine, 'identification'),
+      engine: factsOf(engine, 'engine'),
+      record: factsOf(engine, 'record')
+    })
 }

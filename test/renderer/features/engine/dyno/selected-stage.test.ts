@@ -159,24 +159,23 @@ describe('an engine without curves', () => {
 
   const NO_CURVES = { ...SOUND, hp_values: null, nm_values: null, rpm_values: null, remap_stages: [] }
 
-  it('has the figures of stock and the performance in the middle without stages, and no bar', async () => {
+  it('has its figures and performance where a full page has them, and the reason in place of the chart', async () => {
     giveEngine(NO_CURVES)
     const { page, all } = await showEnginePage(ENGINE)
     expect(all('stage-bar')).toEqual([])
-    expect(all('headline')).toHaveLength(1)
-    const middle = page.get('[data-testid="stage-bars"]')
-    expect(middle.get('[data-testid="headline"]').text()).toMatch(/^Stock.*85 PS/)
-    expect(middle.find('[data-field="top_speed"]').exists()).toBe(true)
-    giveEngine(SOUND)
-    const drawn = await showEnginePage(ENGINE)
-    expect(drawn.page.find('.pull [data-field="top_speed"]').exists()).toBe(false)
-    expect(drawn.page.find('.head [data-testid="headline"]').exists()).toBe(true)
+    expect(page.get('[data-testid="stage-bars"]').text()).toBe('No curves for this engine')
+    expect(page.get('.head [data-testid="headline"]').text()).toMatch(/^Stock.*85 PS/)
+    expect(page.get('.results').find('[data-field="top_speed"]').exists()).toBe(true)
+    expect(page.get('[data-testid="sheet-open"]').classes()).toContain('primary')
   })
 
   it('names power and torque among the missing facts when neither is given', async () => {
-    giveEngine({ ...NO_CURVES, power: null, torque: null })
+    giveEngine({ ...NO_CURVES, power: null, torque: null, ecu: null, engine_code: '', tcu: null })
     const { page, all, fact } = await showEnginePage(ENGINE)
-    expect(all('facts-folded')[0]?.text()).toMatch(/^Not given: Power, Torque/)
+    // in one sentence, without the headings of what has nothing below
+    expect(all('facts-folded')[0]?.text()).toBe('Not given: Power, Torque, ECU, Engine code, TCU')
+    expect(page.get('.facts').text()).not.toContain('Identification')
+    expect(page.get('[data-testid="sheet-open"]').classes()).not.toContain('primary')
     expect(page.get('[data-testid="headline"]').classes()).toContain('visually-hidden')
     expect(fact('power')).toEqual({ text: 'not given', value: '' })
   })

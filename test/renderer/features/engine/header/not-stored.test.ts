@@ -1,8 +1,10 @@
+import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
 import { fake, showEnginePage } from '../mount-engine-page'
+import { useFavourites } from '@/stores/favourites'
 
 const GENERATION = {
   manufacturers: { id: '9007199254740993', name: 'Arvenna' },
@@ -31,4 +33,19 @@ it('stored engines below the heading of their generation leave it out', async ()
   const { page } = await showEnginePage()
   const row = page.get('[data-testid="stored-engine"]')
   expect(row.get('.vehicle').text()).toBe('2014–2020')
+})
+
+it('an engine that is not stored has neither star nor note, unless it is a favourite or has a note', async () => {
+  const { all } = await showEnginePage()
+  expect([...all('favourite'), ...all('note')]).toEqual([])
+  fake.answer(
+    'desk:favourites',
+    done([{ path: pathOf(CATALOGUE, '40')!, names: {}, group: '', addedAt: FETCHED_AT }] as never)
+  )
+  fake.answer('desk:note', done({ text: 'Flashed in May', changedAt: FETCHED_AT }))
+  const marked = await showEnginePage()
+  await useFavourites().load()
+  await flushPromises()
+  expect(marked.all('favourite')).toHaveLength(1)
+  expect(marked.page.get<HTMLTextAreaElement>('[data-testid="note-text"]').element.value).toBe('Flashed in May')
 })

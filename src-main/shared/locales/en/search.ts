@@ -16,7 +16,7 @@ export default {
   },
   favourite: 'Favourite',
   onDesk: '{count} found',
-  onDeskMost: 'best {count}',
+  onDeskMost: 'Best {count}',
   deskNone: 'Nothing stored matches.',
   everyWord: 'Every word must match.',
   noFavourites: 'No favourites yet. Add one with the star on an engine’s page.',

@@ -18,8 +18,8 @@ export default {
     history: 'Búsquedas recientes'
   },
   favourite: 'Favorito',
-  onDesk: 'encontrados: {count}',
-  onDeskMost: 'los mejores {count}',
+  onDesk: 'Encontrados: {count}',
+  onDeskMost: 'Los mejores {count}',
   deskNone: 'No coincide nada de lo guardado.',
   everyWord: 'Deben coincidir todas las palabras.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',

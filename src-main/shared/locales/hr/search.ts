@@ -18,8 +18,8 @@ export default {
     history: 'Nedavne pretrage'
   },
   favourite: 'Favorit',
-  onDesk: 'pronađeno: {count}',
-  onDeskMost: 'najboljih {count}',
+  onDesk: 'Pronađeno: {count}',
+  onDeskMost: 'Najboljih {count}',
   deskNone: 'Nema spremljenih rezultata.',
   everyWord: 'Svaka se riječ mora podudarati.',
   noFavourites: 'Još nema favorita. Dodajte ih zvjezdicom na stranici motora.',

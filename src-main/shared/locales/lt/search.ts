@@ -18,8 +18,8 @@ export default {
     history: 'Neseniai ieškota'
   },
   favourite: 'Mėgstamas',
-  onDesk: 'rasta: {count}',
-  onDeskMost: 'geriausi {count}',
+  onDesk: 'Rasta: {count}',
+  onDeskMost: 'Geriausi {count}',
   deskNone: 'Išsaugotuose duomenyse nieko nerasta.',
   everyWord: 'Turi atitikti kiekvienas žodis.',
   noFavourites: 'Mėgstamų dar nėra. Variklį pridėsite žvaigždute jo puslapyje.',

@@ -18,8 +18,8 @@ export default {
     history: 'Nesenie meklējumi'
   },
   favourite: 'Izlasē',
-  onDesk: 'atrasti: {count}',
-  onDeskMost: 'labākie {count}',
+  onDesk: 'Atrasti: {count}',
+  onDeskMost: 'Labākie {count}',
   deskNone: 'Saglabātajos datos nekas neatbilst.',
   everyWord: 'Jāatbilst katram vārdam.',
   noFavourites: 'Izlase vēl ir tukša. Dzinēju pievieno ar zvaigznīti tā lapā.',

@@ -19,7 +19,7 @@ export default {
   },
   favourite: 'Favoritt',
   onDesk: '{count} funnet',
-  onDeskMost: 'de beste {count}',
+  onDeskMost: 'De beste {count}',
   deskNone: 'Ingen lagrede treff.',
   everyWord: 'Alle ordene må passe.',
   noFavourites: 'Ingen favoritter ennå. Legg til med stjernen på motorens side.',

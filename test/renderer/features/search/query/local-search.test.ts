@@ -169,7 +169,7 @@ describe('the local search at every key', () => {
     await open()
     await type('tdr')
     await rest()
-    expect(get('search-desk-count').text()).toBe('best 100')
+    expect(get('search-desk-count').text()).toBe('Best 100')
     expect(get('search-group').text()).toBe('Engines 100+')
   })
 
@@ -281,7 +281,7 @@ describe('a key loads the visible rows, and the rest follows', () => {
     await type('tdr')
     fake.fail('search:desk', 'store-failed')
     await rest()
-    expect(get('search-desk-count').text()).toBe(`best ${FITS}`)
+    expect(get('search-desk-count').text()).toBe(`Best ${FITS}`)
     expect(has('notice')).toBe(false)
   })
 

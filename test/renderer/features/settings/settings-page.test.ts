@@ -9,6 +9,7 @@ import { useRole } from '@/stores/shell/role'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../mount-screen'
+import { onePage } from './one-page'
 
 let screen: Screen
 const ONLINE: ConnectionState = {
@@ -28,6 +29,9 @@ const manage = (key: string, value: unknown): void =>
   ))
 async function open(address = '/settings'): Promise<void> {
   screen = await mountScreen('settings', SettingsPage, address)
+}
+async function openConnection(): Promise<void> {
+  screen = await mountScreen('settings', onePage('connection'), '/settings')
 }
 async function press(id: string): Promise<void> {
   await at(id).trigger('click')
@@ -444,7 +448,7 @@ describe('the connection', () => {
   })
 
   it('shows state, address, key hint, storage of the key, and the subscription', async () => {
-    await open()
+    await openConnection()
     expect(at('settings-connection').attributes('data-state')).toBe('online')
     expect(screen.wrapper.text()).toContain('https://api.example.com')
     expect(screen.wrapper.text()).toContain('••••abcd')
@@ -468,7 +472,7 @@ describe('the connection', () => {
   })
 
   it('warns beside the days left that the clock is wrong, as long as it is', async () => {
-    await open()
+    await openConnection()
     expect(at('days-doubtful').exists()).toBe(false)
     fake.emit('connection:changed', { ...ONLINE, clockAheadMs: -7_200_000 })
     await flushPromises()
@@ -477,7 +481,7 @@ describe('the connection', () => {
 
   it('checks with one request, which its tooltip names, and shows a failure', async () => {
     fake.fail('connection:check', 'timeout')
-    await open()
+    await openConnection()
     expect(at('connection-check').attributes('title')).toBe('1 request')
     await press('connection-check')
     expect(fake.sent('connection:check')).toHaveLength(1)
@@ -495,7 +499,7 @@ describe('the connection', () => {
     const end = new Date()
     end.setDate(end.getDate() + days)
     fake.connection_ = { ...ONLINE, subscription: { name: 'VDB', active: true, end_date: end.toISOString() } }
-    await open()
+    await openConnection()
     expect(at('subscription').attributes('data-days')).toBe(String(days))
     expect(at('subscription-warning').exists() ? at('subscription-warning').attributes('data-days') : '').toBe(step)
   })
@@ -503,7 +507,7 @@ describe('the connection', () => {
   it('keeps counting the days while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2027-05-07T12:00:00') })
     try {
-      await open()
+      await openConnection()
       expect(at('subscription').attributes('data-days')).toBe('7')
       vi.advanceTimersByTime(24 * 3_600_000)
       await flushPromises()
@@ -520,7 +524,7 @@ describe('the connection', () => {
       failure: { code: 'inactive-subscription' },
       subscription: { name: 'VDB', active: false, end_date: null }
     }
-    await open()
+    await openConnection()
     expect(screen.wrapper.findAll('[data-testid="notice"]').map((one) => one.text())).toEqual([
       expect.stringContaining('engines on this computer still work')
     ])
@@ -534,7 +538,7 @@ describe('the connection', () => {
     ['timeout', 'host']
   ] as const)('explains %s for a new address', async (code, problem) => {
     fake.fail('connection:connect', code)
-    await open()
+    await openConnection()
     await press('connection-replace')
     await at('replace-base-url').setValue('https://other.example:8443/api')
     await at('replace-key-field').setValue('some key')
@@ -552,7 +556,7 @@ describe('the connection', () => {
       backgroundPaused: true,
       failure: { code: 'unauthorised', status: 401 }
     }
-    await open()
+    await openConnection()
     expect(at('background-paused').exists()).toBe(true)
     expect(at('notice').attributes('data-code')).toBe('unauthorised')
     fake.answer('connection:check', done(ONLINE))
@@ -561,7 +565,7 @@ describe('the connection', () => {
   })
 
   it('replaces the key through a write-only field', async () => {
-    await open()
+    await openConnection()
     await press('connection-replace')
     const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
     expect(field.element.value).toBe('')
@@ -578,7 +582,7 @@ describe('the connection', () => {
   })
 
   it('keeps the key when only the path changes, and needs it again for another service', async () => {
-    await open()
+    await openConnection()
     await press('connection-replace')
     const address = screen.wrapper.find('[data-testid="replace-base-url"]')
     await address.setValue('https://other.example.com/api/')
@@ -592,7 +596,7 @@ describe('the connection', () => {
   })
 
   it('makes no call for an unusable address', async () => {
-    await open()
+    await openConnection()
     await press('connection-replace')
     await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com/?key=1')
     await at('replace-key').trigger('submit')
@@ -602,7 +606,7 @@ describe('the connection', () => {
 
   it('needs a key when none is stored', async () => {
     fake.connection_ = NOT_CONNECTED
-    await open()
+    await openConnection()
     await press('connection-replace')
     await screen.wrapper.find('[data-testid="replace-base-url"]').setValue('https://api.example.com')
     await at('replace-key').trigger('submit')
@@ -612,7 +616,7 @@ describe('the connection', () => {
 
   it('clears the field when the service refused the key', async () => {
     fake.fail('connection:connect', 'bad-key', { status: 403 })
-    await open()
+    await openConnection()
     await press('connection-replace')
     const field = screen.wrapper.find<HTMLInputElement>('[data-testid="replace-key-field"]')
     await field.setValue('wrong')
@@ -623,7 +627,7 @@ describe('the connection', () => {
   })
 
   it('deletes the key only after a question, then opens the first screen', async () => {
-    await open()
+    await openConnection()
     await press('connection-forget')
     expect(at('forget-dialog').text()).toContain('https://api.example.com')
     expect(fake.sent('connection:forget')).toEqual([])
@@ -641,7 +645,7 @@ describe('the connection', () => {
       fake.emit('connection:changed', ONLINE)
       return done(ONLINE)
     })
-    await open()
+    await openConnection()
     expect(at('connection-forget').exists()).toBe(false)
     await press('connection-leave-demo')
     expect(screen.router.currentRoute.value.name).toBe('settings')

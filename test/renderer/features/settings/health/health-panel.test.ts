@@ -10,6 +10,7 @@ import { useWorkspace } from '@/stores/workspace'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 const NOW = Date.now()
 const REPORT: HealthReport = {
@@ -37,7 +38,7 @@ const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISO
 let screen: Screen
 const at = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
 async function open(address = '/settings#health'): Promise<void> {
-  screen = await mountScreen('settings', SettingsPage, address)
+  screen = await mountScreen('settings', onePage('health'), address)
   await flushPromises()
 }
 async function press(id: string): Promise<void> {
@@ -129,7 +130,8 @@ describe('the health page', () => {
   })
 
   it('reads the stores when it comes onto the screen, each time', async () => {
-    await open('/settings')
+    screen = await mountScreen('settings', SettingsPage, '/settings')
+    await flushPromises()
     expect(fake.sent('health:report')).toHaveLength(0)
     await screen.router.replace({ hash: '#health' })
     await flushPromises()

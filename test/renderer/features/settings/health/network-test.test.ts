@@ -6,6 +6,7 @@ import { NETWORK_PROBLEMS, SERVICE_STEPS, type NetworkStep } from '@shared/diagn
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 const STEPS: readonly NetworkStep[] = [
   { step: 'proxy', outcome: 'ok', problem: null, blame: null, detail: '' },
@@ -25,7 +26,7 @@ async function run(): Promise<void> {
 }
 beforeEach(async () => {
   fake.reset()
-  screen = await mountScreen('settings', SettingsPage, '/settings#network-test')
+  screen = await mountScreen('settings', onePage('health'), '/settings#network-test')
 })
 afterEach(() => screen.wrapper.unmount())
 
@@ -65,7 +66,8 @@ describe('the network test', () => {
   })
 
   it('is linked from a connection that fails', async () => {
-    await screen.router.replace({ hash: '#connection' })
+    screen.wrapper.unmount()
+    screen = await mountScreen('settings', SettingsPage, '/settings#connection')
     expect(at('connection-test').exists()).toBe(false)
     fake.fail('connection:check', 'timeout')
     await at('connection-check').trigger('click')

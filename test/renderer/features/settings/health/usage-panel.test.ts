@@ -7,6 +7,7 @@ import { byFeature, byHour, byPeriod, usageTable } from '@/features/settings/hea
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 const at = (local: string): number => new Date(local).getTime()
 const OWN: ComputerHours = {
@@ -69,7 +70,7 @@ describe('the usage report', () => {
   const get = (id: string) => screen.wrapper.find(`[data-testid="${id}"]`)
   const open = async (computers: readonly ComputerHours[]): Promise<void> => {
     fake.answer('health:usage', computers)
-    screen = await mountScreen('settings', SettingsPage, '/settings#usage')
+    screen = await mountScreen('settings', onePage('health'), '/settings#usage')
     await flushPromises()
   }
   beforeEach(() => fake.reset())

@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSAL_REASONS } from '@shared/feed/sources/refusals'
 import { done, failed } from '@contract/failures'
 import type { SourceEntry } from '@contract/channels/feed'
-import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import en from '@shared/locales/en'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 let screen: Screen
 const card = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
   screen.wrapper.get<HTMLElement>(`[data-testid="feed-source"][data-source="${id}"]`)
 async function open(...sources: SourceEntry[]): Promise<void> {
   fake.answer('feed:sources', sources)
-  screen = await mountScreen('settings', SettingsPage, '/settings')
+  screen = await mountScreen('settings', onePage('events'), '/settings')
   await flushPromises()
 }
 
@@ -23,7 +23,7 @@ beforeEach(() => fake.reset())
 afterEach(() => screen.wrapper.unmount())
 
 it('chooses which kinds cause notifications, in the words of the feed', async () => {
-  await open()
+  screen = await mountScreen('settings', onePage('notifications'), '/settings')
   const row = screen.wrapper.get('[data-testid="setting"][data-key="notifications.kinds"]')
   expect(row.text()).toContain(en.feed.kind.ticket_answered)
   await row.get('[data-kind="ticket_answered"]').trigger('change')

@@ -1,17 +1,17 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { useWorkspace } from '@/stores/workspace'
 import { done, failed } from '@contract/failures'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 let screen: Screen
 const byId = (id: string) => screen.wrapper.find(`[data-testid="${id}"]`)
 
 async function open(state: 'off' | 'joined'): Promise<void> {
   fake.answer('workspace:state', { state, problem: null, computers: [] })
-  screen = await mountScreen('settings', SettingsPage, '/settings#page-workspace')
+  screen = await mountScreen('settings', onePage('workspace'), '/settings#page-workspace')
   await useWorkspace().load()
   await flushPromises()
 }

@@ -1,13 +1,13 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { useWorkspace } from '@/stores/workspace'
 import { done, failed } from '@contract/failures'
 import type { WorkspaceState } from '@contract/channels/workspace'
 import en from '@shared/locales/en'
 import { CHECK_STEPS, WORKSPACE_PROBLEMS } from '@shared/workspace/workspace-state'
 import { mountScreen, type Screen } from '../../mount-screen'
+import { onePage } from '../one-page'
 
 let screen: Screen
 const part = (id: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
@@ -16,7 +16,7 @@ const secret = (name: string): Omit<DOMWrapper<HTMLElement>, 'exists'> =>
   screen.wrapper.get<HTMLElement>(`[data-testid="feed-secret"][data-name="${name}"]`)
 async function open(state?: WorkspaceState): Promise<void> {
   if (state) fake.answer('workspace:state', state)
-  screen = await mountScreen('settings', SettingsPage, '/settings#page-workspace')
+  screen = await mountScreen('settings', onePage('workspace'), '/settings#page-workspace')
   await useWorkspace().load()
   await flushPromises()
 }

@@ -44,12 +44,9 @@ export function columnWidth(
   return Math.max(width, ...['Diesel', 'Petrol'].map((fuel) => fuelText(fuel).length * LETTER_WIDTH + FUEL_PADDING))
 }
 
-/** Shows that further columns follow. */
-const NEXT_COLUMN_WIDTH = 24
-
 /**
- * CSS widths of the names and of the table. Room for the columns up to the control unit and for whole names comes
- * first, then for the engine code. A third of a narrow table is for names.
+ * CSS widths of the names and of the table. The names take the width that whole columns leave, up to 240 px, so that
+ * none is cut while the names are whole. A third of a narrow table is for names.
  *
  * @param longest letters of the longest name
  */
@@ -60,16 +57,15 @@ export function tableWidths(
 ): { readonly name: string; readonly table: string } {
   const sumOf = (some: readonly EngineTableColumn[]): number =>
     some.reduce((sum, column) => sum + (column === 'name' ? 0 : widthOf(column)), 0)
-  /** Without a column, all of them. */
-  const upTo = (last: EngineTableColumn): readonly EngineTableColumn[] =>
-    columns.includes(last) ? columns.slice(0, columns.indexOf(last) + 1) : columns
-  const ecu = upTo('ecu')
-  const next = ecu.length < columns.length ? NEXT_COLUMN_WIDTH : 0
   const whole = longest * LETTER_WIDTH + NAME_PADDING
-  /** The names have more than whole ones only beside all other columns. */
-  const most = `max(${whole}px, 100cqw - ${sumOf(columns)}px)`
-  const room = `max(100cqw - ${sumOf(upTo('engine_code'))}px, min(${whole}px, 100cqw - ${sumOf(ecu) + next}px))`
-  const name = `clamp(max(120px, min(${whole}px, 36cqw)), min(${room}, ${most}), 240px)`
+  const least = columns.includes('ecu') ? columns.indexOf('ecu') + 1 : columns.length
+  /** What the first columns leave; far too much where it is less than whole names. */
+  const rests = columns.slice(least).map((_, at) => {
+    const rest = `100cqw - ${sumOf(columns.slice(0, least + at + 1))}px`
+    return `max(${rest}, (${whole}px - (${rest})) * 999)`
+  })
+  const room = `min(${[`100cqw - ${sumOf(columns.slice(0, least))}px`, ...rests].join(', ')})`
+  const name = `clamp(max(120px, min(${whole}px, 36cqw)), ${room}, 240px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

@@ -8,17 +8,15 @@ const MIN_REQUESTS_ON_FACE = 20
 export function useButtonCost(): {
   /** "1 request", "at least 3 requests". */
   readonly text: (requests: number, exact?: boolean) => string
-  /** The label, from 20 requests on followed by the cost. */
+  /** The label, from 20 requests on followed by the cost: "Download · 26+ requests". */
   readonly face: (label: string, requests: number, exact?: boolean) => string
 } {
   const { t } = useI18n()
   const format = useFormat()
-  function text(requests: number, exact = true): string {
-    const cost = t('app.cost', { n: format.number(requests) }, requests)
-    return exact ? cost : t('app.atLeast', { cost })
-  }
+  const costOf = (requests: number, more = ''): string => t('app.cost', { n: format.number(requests) + more }, requests)
   return {
-    text,
-    face: (label, requests, exact) => (requests < MIN_REQUESTS_ON_FACE ? label : `${label} · ${text(requests, exact)}`)
+    text: (requests, exact = true) => (exact ? costOf(requests) : t('app.atLeast', { cost: costOf(requests) })),
+    face: (label, requests, exact = true) =>
+      requests < MIN_REQUESTS_ON_FACE ? label : `${label} · ${costOf(requests, exact ? '' : '+')}`
   }
 }

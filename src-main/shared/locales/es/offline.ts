@@ -66,8 +66,7 @@ export default {
     learnt: '{cost} hasta ahora',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
-    startInexact:
-      'Al menos {n} motor. El resto se cuenta durante la descarga. | Al menos {n} motores. El resto se cuenta durante la descarga. | Al menos {n} motores. El resto se cuenta durante la descarga.',
+    startInexact: 'Primero las listas ({lists}) y después los motores (conocidos hasta ahora: {n}).',
     startExact:
       'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',

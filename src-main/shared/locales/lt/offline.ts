@@ -67,8 +67,7 @@ export default {
     learnt: 'kol kas {cost}',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
-    startInexact:
-      'Bent {n} variklis. Kiti suskaičiuojami atsisiunčiant. | Bent {n} varikliai. Kiti suskaičiuojami atsisiunčiant. | Bent {n} variklio. Kiti suskaičiuojami atsisiunčiant. | Bent {n} variklių. Kiti suskaičiuojami atsisiunčiant.',
+    startInexact: 'Pirmiausia sąrašai ({lists}), tada varikliai (kol kas žinoma: {n}).',
     startExact:
       'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',

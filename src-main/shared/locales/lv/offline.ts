@@ -66,8 +66,7 @@ export default {
     learnt: 'līdz šim {cost}',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
-    startInexact:
-      'Vismaz {n} dzinēju. Pārējos saskaita lejupielādes laikā. | Vismaz {n} dzinējs. Pārējos saskaita lejupielādes laikā. | Vismaz {n} dzinēji. Pārējos saskaita lejupielādes laikā.',
+    startInexact: 'Vispirms saraksti ({lists}), tad dzinēji (pagaidām zināmi: {n}).',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',

@@ -20,7 +20,7 @@ it.each([
   [1, true, 'Fetch', '1 request'],
   [19, false, 'Fetch', 'at least 19 requests'],
   [20, true, 'Fetch · 20 requests', '20 requests'],
-  [2081, false, 'Fetch · at least 2\u202f081 requests', 'at least 2\u202f081 requests']
+  [2081, false, 'Fetch · 2\u202f081+ requests', 'at least 2\u202f081 requests']
 ])('a button names %d requests on its face from twenty on, always in its tooltip', (requests, exact, face, text) => {
   const cost = buttonCost()
   expect([cost.face('Fetch', requests, exact), cost.text(requests, exact)]).toEqual([face, text])

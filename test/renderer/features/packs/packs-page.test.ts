@@ -463,8 +463,8 @@ describe('the plan', () => {
   it('names the choice and the engines that are listed so far, while lists are unknown', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, calls: 200, engines: 7, alreadyHere: 4 }))
     await chosen()
-    expect(get('pack-start').text()).toBe('Download · at least 200 requests')
-    expect(get('pack-known').text()).toBe('At least 3 engines. The rest is counted during the download.')
+    expect(get('pack-start').text()).toBe('Download · 200+ requests')
+    expect(get('pack-known').text()).toBe('First the lists (1 request), then the engines (3 known so far).')
   })
   async function chosen(): Promise<void> {
     await open()
@@ -482,7 +482,8 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe('Download 942 engines, about 7 min · 2\u202f081 requests')
+    expect(get('pack-start').text()).toBe('Download · 2\u202f081 requests')
+    expect(get('pack-known').text()).toBe('942 engines · 7 min')
     expect(get('pack-start').attributes('title')).toBe(cost(2081).replace('2081', '2\u202f081'))
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58\u00a0%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])

@@ -426,7 +426,7 @@ export default {
     paper: 'Paper of the test page',
     again: 'Search again',
     none: 'No printer found.',
-    noneText: 'Save sheets as PDF and print them elsewhere.',
+    noneText: 'Turn the printer on and search again, or save the sheet as a PDF.',
     proven: 'tested: prints without the dialog',
     unproven: 'uses the system dialog',
     test: 'Print test page',

@@ -429,7 +429,7 @@ export default {
     paper: 'Papel de la página de prueba',
     again: 'Buscar de nuevo',
     none: 'No se encontró ninguna impresora.',
-    noneText: 'Guarde las fichas en PDF e imprímalas en otro sitio.',
+    noneText: 'Encienda la impresora y busque de nuevo, o guarde la ficha como PDF.',
     proven: 'probada: imprime sin diálogo',
     unproven: 'usa el diálogo del sistema',
     test: 'Imprimir página de prueba',

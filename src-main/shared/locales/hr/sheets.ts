@@ -429,7 +429,7 @@ export default {
     paper: 'Papir probne stranice',
     again: 'Potraži ponovno',
     none: 'Pisač nije pronađen.',
-    noneText: 'Spremite listove kao PDF i ispišite ih drugdje.',
+    noneText: 'Uključite pisač i potražite ponovno ili spremite list kao PDF.',
     proven: 'provjeren: ispisuje bez dijaloga',
     unproven: 'koristi dijalog sustava',
     test: 'Ispiši probnu stranicu',

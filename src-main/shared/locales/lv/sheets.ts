@@ -430,7 +430,7 @@ export default {
     paper: 'Testa lapas papīrs',
     again: 'Meklēt vēlreiz',
     none: 'Printeris nav atrasts.',
-    noneText: 'Saglabājiet lapas kā PDF un izdrukājiet citur.',
+    noneText: 'Ieslēdziet printeri un meklējiet vēlreiz vai saglabājiet lapu PDF formātā.',
     proven: 'pārbaudīts: drukā bez dialoga',
     unproven: 'izmanto sistēmas dialogu',
     test: 'Drukāt testa lapu',

@@ -429,7 +429,7 @@ export default {
     paper: 'Papir for testsiden',
     again: 'Søk på nytt',
     none: 'Ingen skriver funnet.',
-    noneText: 'Lagre databladene som PDF og skriv dem ut et annet sted.',
+    noneText: 'Slå på skriveren og søk på nytt, eller lagre databladet som PDF.',
     proven: 'testet: skriver ut uten dialogen',
     unproven: 'bruker systemdialogen',
     test: 'Skriv ut testside',

@@ -379,7 +379,7 @@ export default {
     paper: '测试页纸张',
     again: '重新搜索',
     none: '未找到打印机。',
-    noneText: '请将数据表保存为 PDF，在别处打印。',
+    noneText: '请打开打印机电源后重新搜索，或将数据表保存为 PDF。',
     proven: '已测试：不经对话框直接打印',
     unproven: '使用系统对话框',
     test: '打印测试页',

@@ -379,7 +379,7 @@ export default {
     paper: '測試頁紙張',
     again: '重新搜尋',
     none: '未找到印表機。',
-    noneText: '請將規格表存為 PDF，在別處列印。',
+    noneText: '請開啟印表機電源後重新搜尋，或將規格表儲存為 PDF。',
     proven: '已測試：不經對話方塊直接列印',
     unproven: '使用系統對話方塊',
     test: '列印測試頁',

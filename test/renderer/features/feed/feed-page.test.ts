@@ -214,7 +214,7 @@ describe('the list', () => {
       []
     )
     await open()
-    expect(get('feed-group').get('[data-status]').text()).toBe('Openedre-opened≈')
+    expect(get('feed-group').get('[data-status]').text()).toBe('re-opened≈')
   })
 
   it('shows a kind without characters that could reverse or hide it, also in its details', async () => {

@@ -392,6 +392,7 @@ export default {
   unusable: { time: 'found, but not a time: it needs an offset', other: 'found, but not usable' },
   bench: {
     title: 'Payload workbench',
+    duplicate: 'Duplicate',
     what: 'Which value goes into which field. Received bodies never change.',
     body: 'Body',
     event: 'Received event',

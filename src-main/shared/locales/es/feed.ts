@@ -410,6 +410,7 @@ export default {
   },
   bench: {
     title: 'Editor de campos',
+    duplicate: 'Duplicar',
     what: 'Qué valor va en qué campo. Los cuerpos recibidos nunca cambian.',
     body: 'Cuerpo',
     event: 'Evento recibido',

@@ -404,6 +404,7 @@ export default {
   unusable: { time: 'nađeno, ali nije vrijeme: treba vremenski pomak', other: 'nađeno, ali nije upotrebljivo' },
   bench: {
     title: 'Uređivač mapiranja',
+    duplicate: 'Dupliciraj',
     what: 'Koja vrijednost ide u koje polje. Primljena se tijela ne mijenjaju.',
     body: 'Tijelo',
     event: 'Primljeni događaj',

@@ -413,6 +413,7 @@ export default {
   unusable: { time: 'rasta, bet laikas netinka: trūksta laiko juostos poslinkio', other: 'rasta, bet netinka' },
   bench: {
     title: 'Turinio susiejimas',
+    duplicate: 'Kurti kopiją',
     what: 'Kuri reikšmė patenka į kurį lauką. Gautas turinys nesikeičia.',
     body: 'Turinys',
     event: 'Gautas įvykis',

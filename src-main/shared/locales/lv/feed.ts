@@ -410,6 +410,7 @@ export default {
   unusable: { time: 'atrasts, bet laiks nav derīgs: trūkst laika joslas nobīdes', other: 'atrasts, bet nav derīgs' },
   bench: {
     title: 'Satura kartēšana',
+    duplicate: 'Izveidot kopiju',
     what: 'Kura vērtība nonāk kurā laukā. Saņemtais saturs nemainās.',
     body: 'Saturs',
     event: 'Saņemts notikums',

@@ -406,6 +406,7 @@ export default {
   },
   bench: {
     title: 'Datatolking',
+    duplicate: 'Dupliser',
     what: 'Hvilken verdi som hører til hvilket felt. Mottatt innhold endres aldri.',
     body: 'Innhold',
     event: 'Mottatt hendelse',

@@ -391,6 +391,7 @@ export default {
   unusable: { time: '已找到，但不是时间：缺少时区偏移', other: '已找到，但无法使用' },
   bench: {
     title: '正文映射',
+    duplicate: '创建副本',
     what: '设定哪个值对应哪个字段。收到的正文不会更改。',
     body: '正文',
     event: '收到的事件',

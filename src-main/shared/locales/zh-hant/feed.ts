@@ -391,6 +391,7 @@ export default {
   unusable: { time: '已找到，但不是時間：缺少時區偏移', other: '已找到，但無法使用' },
   bench: {
     title: '內文工作台',
+    duplicate: '建立副本',
     what: '設定哪個值對應哪個欄位。收到的內文不會變更。',
     body: '內文',
     event: '收到的事件',

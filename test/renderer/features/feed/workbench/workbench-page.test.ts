@@ -226,6 +226,15 @@ describe('the workbench', () => {
     expect(get('bench-mapping').get('option').text()).toBe('Tickets (built in)')
   })
 
+  it('shows the paths of a copy, and those of a built-in mapping by the tags in the tree alone', async () => {
+    await open()
+    await paste(BODY)
+    expect(field('subjectId').find('code').exists()).toBe(false)
+    expect(get('bench-copy').text()).toBe('Duplicate')
+    await get('bench-copy').trigger('click')
+    await rest()
+    expect(field('subjectId').text()).toContain('/id')
+  })
   it('undoes the last change, and shows a failure in place', async () => {
     await open()
     expect(screen.wrapper.find('[data-testid="bench-undo"]').exists()).toBe(false)

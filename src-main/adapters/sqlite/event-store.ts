@@ -46,7 +46,7 @@ export function openEventStore(deps: EventStoreDeps): OpenEventStore {
     page: async (request) => (await file.warmed(request.filter)).read('page', request),
     groups: async (request) => (await file.warmed(request.filter)).read('groups', request),
     counts: async (filter) => (await file.warmed(filter)).read('counts', filter),
-    unread: async () => (await file.database()).read('unread'),
+    unread: async () => (await file.database()).write('unread'),
     event: async (...args) => (await file.database()).read('event', ...args),
     raw: async (...args) => (await file.database()).read('raw', ...args),
     marks: async (...args) => (await file.database()).read('marks', ...args),
@@ -75,7 +75,7 @@ export function openEventStore(deps: EventStoreDeps): OpenEventStore {
       if (which === 'all' && (kept === 'session' || kept === 'locked')) await deleteSealedFiles(deps.folder)
       return deleted
     },
-    value: async (...args) => (await file.database()).read('value', ...args),
+    value: async (...args) => (await file.database()).write('value', ...args),
     setValue: async (...args) => (await file.database()).write('setValue', ...args),
     close: () => file.close()
   }

@@ -14,8 +14,10 @@ export interface AppendAnswer {
   readonly identity?: string
 }
 
+/** Every start reads these. The writer answers them, so that the reader starts with the first list. */
+type StartReads = 'unread' | 'value'
 export type FeedWriterCalls = HandlersOf<
-  Pick<EventStore, 'setRead' | 'setMarks' | 'rewrite' | 'addGap' | 'purge' | 'setValue'>
+  Pick<EventStore, 'setRead' | 'setMarks' | 'rewrite' | 'addGap' | 'purge' | 'setValue' | StartReads>
 > & {
   append(packed: PackedEvents): readonly AppendAnswer[]
   /** Deletes at most `most` events, so that arriving events do not wait long. */
@@ -24,7 +26,7 @@ export type FeedWriterCalls = HandlersOf<
   replace(): number
   checked(): void
 }
-type EventReads = 'page' | 'groups' | 'counts' | 'unread' | 'event' | 'raw' | 'rawAfter' | 'marks' | 'gaps' | 'value'
+type EventReads = 'page' | 'groups' | 'counts' | 'event' | 'raw' | 'rawAfter' | 'marks' | 'gaps'
 export type FeedReaderCalls = HandlersOf<Pick<EventStore, EventReads>> & {
   /** Decrypts some events ahead of a text search; true when there are more. */
   warm(): boolean

@@ -1,5 +1,5 @@
 /** Reads events on a separate connection, so that text searches do not block arriving events. */
-import type { FeedFilter, UnreadCount } from '../../../shared/feed/feed-query'
+import type { FeedFilter } from '../../../shared/feed/feed-query'
 import type { FeedGap } from '../../../shared/feed/gaps'
 import { openForReading } from '../db/open-database'
 import { readingService } from '../db/serve-file'
@@ -11,7 +11,7 @@ import type { FeedReaderCalls } from './feed-calls'
 import { countEvents, listEvents, listGroups } from './event-lists'
 import { feedSchema } from './schema'
 import { readMarks } from './subject-rows'
-import { EVENT_COLUMNS, eventOf, decryptBody, subjectTag, valueContext } from './event-rows'
+import { EVENT_COLUMNS, eventOf, decryptBody, subjectTag } from './event-rows'
 import { TextSearch } from './search/text-search'
 import { RowCipher } from './row-cipher'
 
@@ -57,7 +57,6 @@ function handlersFor(
       texts.prepare(filter.text)
       return countEvents(sql, cipher, filter, now())
     },
-    unread: () => unreadCount(sql, now()),
     event(seq) {
       const row = sql.one(`SELECT ${EVENT_COLUMNS} FROM events WHERE seq = ?`, seq)
       return row ? eventOf(cipher, row) : null
@@ -68,21 +67,7 @@ function handlersFor(
     },
     rawAfter: (seq, limit, maxBytes) => rawEventsAfter(sql, cipher, seq, limit, maxBytes),
     marks: (subject) => readMarks(sql, cipher, subjectTag(cipher, subject)),
-    gaps: (fromMs, toMs) => gapsBetween(sql, fromMs, toMs),
-    value(name) {
-      const row = sql.one<[Uint8Array]>`SELECT sealed FROM named_values WHERE name = ${name}`
-      const content = row && cipher.openCompressed(row[0], valueContext(name))
-      return content ? (JSON.parse(content.toString()) as unknown) : null
-    }
-  }
-}
-
-function unreadCount(sql: Sql, nowMs: number): UnreadCount {
-  const ends = sql.all<[number]>`SELECT snoozed_until FROM marks WHERE snoozed_until > ${nowMs}`
-  return {
-    subjects: sql.number`SELECT count(DISTINCT subject) FROM events WHERE read = 0
-      AND subject NOT IN (SELECT subject FROM marks WHERE snoozed_until > ${nowMs})`,
-    changesAtMs: ends.length === 0 ? null : Math.min(...ends.flat())
+    gaps: (fromMs, toMs) => gapsBetween(sql, fromMs, toMs)
   }
 }
 

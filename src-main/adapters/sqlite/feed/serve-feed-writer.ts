@@ -12,6 +12,7 @@ import { FACTS_COLUMNS, decryptFacts, encryptFacts, subjectTag, valueContext, ty
 import { deleteReplacedFile, replaceFile } from './replace-file'
 import { deleteBlocksOf, TextBlockWriter } from './search/text-blocks'
 import { changeMarks, refoldSubject, SubjectCache } from './subject-rows'
+import { startReads } from './start-reads'
 import { upgradeStep } from './upgrade-rows'
 import { RowCipher } from './row-cipher'
 
@@ -37,7 +38,7 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
   let hasOldRows = true
   return {
     opened: { ...found, backedUpAtMs: null },
-    handlers: readOnly ? refused : delegateToLatest(() => served.handlers),
+    handlers: readOnly ? { ...refused, ...startReads(sql, cipher, now) } : delegateToLatest(() => served.handlers),
     found: () => (cipher.takeOpenFailed() ? { kind: 'unreadable', file } : null),
     idle: () => !readOnly && ((hasOldRows &&= upgradeStep(served.sql, cipher)) || served.blocks.step()),
     close: () => (readOnly ? sql.close() : closeWritten(served.sql))
@@ -47,7 +48,7 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
 const delegateToLatest = (latest: () => AnyHandlers): AnyHandlers =>
   Object.fromEntries(Object.keys(latest()).map((name) => [name, (...args: never[]) => latest()[name]?.(...args)]))
 
-const refused: FeedWriterCalls = {
+const refused: Omit<FeedWriterCalls, 'unread' | 'value'> = {
   append: refuseWrite,
   setRead: refuseWrite,
   setMarks: refuseWrite,
@@ -77,6 +78,7 @@ interface WriterParts {
 function handlersFor({ sql, cipher, blocks, file, now, replace }: WriterParts): FeedWriterCalls {
   const subjects = new SubjectCache(sql, cipher)
   return {
+    ...startReads(sql, cipher, now),
     append(packed) {
       try {
         const answers = sql.transaction(() => appendEvents(sql, cipher, packed, subjects))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FeedFilter } from '@shared/feed/feed-query'
 import { event, eventStore, status, ticketNo } from '../support/feed-store-helpers'
+import { startInProcess } from '../support/start-in-process'
 import { NOW } from '../support/store-helpers'
 
 const DAY = 86_400_000
@@ -492,6 +493,17 @@ describe('gaps and values', () => {
     await store.setValue('mappings', undefined)
     expect(await store.value('mappings')).toBeNull()
   })
+})
+
+it('starts its reader with the first list, and not for what every start reads', async () => {
+  const started: string[] = []
+  const { store } = eventStore({ startWorker: (plan) => (started.push(plan.role), startInProcess(plan)) })
+  await store.value('mappings')
+  await store.append([event(1)])
+  expect(await store.unread()).toMatchObject({ subjects: 1 })
+  expect(started).toEqual(['feed'])
+  await store.page({ filter: {}, limit: 5 })
+  expect(started).toEqual(['feed', 'feed-reader'])
 })
 
 describe('the first text search of a run', () => {

@@ -49,6 +49,20 @@ test('F8 shows the engine to the customer without trade data, and F8 ends it', a
   )
   expect(whole!.height, 'one row').toBeLessThan(50)
   expect(whole!.x + whole!.width - end!.x - end!.width, 'at the right end').toBeLessThan(20)
+  for (const language of ['ru', 'es', 'lt', 'lv', 'nb', 'hr', 'en']) {
+    await driver.setSetting('language.interface', language)
+    await expect.poll(() => driver.page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(language)
+    const cut = await bar(driver).evaluate((box) =>
+      [box, ...box.querySelectorAll('*')].some(
+        (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1
+      )
+    )
+    expect({ language, cut, isOneRow: (await bar(driver).boundingBox())!.height < 50 }).toEqual({
+      language,
+      cut: false,
+      isOneRow: true
+    })
+  }
   expect(
     await customerPage.evaluate(() => ({
       bridge: 'dynodesk' in window,

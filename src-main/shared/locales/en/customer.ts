@@ -9,6 +9,6 @@ export default {
   language: 'Language',
   follow: 'Follow this window',
   showThis: 'Show this engine',
-  update: 'Update screen',
+  update: 'Update',
   end: 'End · F8'
 }

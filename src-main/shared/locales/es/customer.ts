@@ -12,6 +12,6 @@ export default {
   language: 'Idioma',
   follow: 'Seguir esta ventana',
   showThis: 'Mostrar este motor',
-  update: 'Actualizar pantalla',
+  update: 'Actualizar',
   end: 'Terminar · F8'
 } satisfies PartOf<typeof en>

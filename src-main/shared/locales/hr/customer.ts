@@ -12,6 +12,6 @@ export default {
   language: 'Jezik',
   follow: 'Prati ovaj prozor',
   showThis: 'Pokaži ovaj motor',
-  update: 'Osvježi zaslon',
+  update: 'Osvježi',
   end: 'Završi · F8'
 } satisfies PartOf<typeof en>

@@ -12,6 +12,6 @@ export default {
   language: 'Kalba',
   follow: 'Sekti šį langą',
   showThis: 'Rodyti šį variklį',
-  update: 'Atnaujinti ekraną',
+  update: 'Atnaujinti',
   end: 'Baigti · F8'
 } satisfies PartOf<typeof en>

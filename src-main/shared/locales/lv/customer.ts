@@ -12,6 +12,6 @@ export default {
   language: 'Valoda',
   follow: 'Sekot šim logam',
   showThis: 'Rādīt šo dzinēju',
-  update: 'Atjaunināt ekrānu',
+  update: 'Atjaunināt',
   end: 'Beigt · F8'
 } satisfies PartOf<typeof en>

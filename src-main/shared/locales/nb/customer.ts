@@ -12,6 +12,6 @@ export default {
   language: 'Språk',
   follow: 'Følg dette vinduet',
   showThis: 'Vis denne motoren',
-  update: 'Oppdater skjermen',
+  update: 'Oppdater',
   end: 'Avslutt · F8'
 } satisfies PartOf<typeof en>

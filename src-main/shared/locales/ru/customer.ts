@@ -7,11 +7,11 @@ import type en from '../en/customer'
 export default {
   bar: 'Экран клиента',
   shows: 'Клиент видит: {title}',
-  showsThis: 'На экране клиента этот двигатель',
+  showsThis: 'Клиент видит этот двигатель',
   move: 'Перетащите окно на дисплей клиента и нажмите F11.',
   language: 'Язык',
-  follow: 'Повторять за этим окном',
+  follow: 'Следовать за окном',
   showThis: 'Показать этот двигатель',
-  update: 'Обновить экран',
+  update: 'Обновить',
   end: 'Завершить · F8'
 } satisfies PartOf<typeof en>

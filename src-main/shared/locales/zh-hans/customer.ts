@@ -12,6 +12,6 @@ export default {
   language: '语言',
   follow: '跟随本窗口',
   showThis: '显示此发动机',
-  update: '更新客户屏幕',
+  update: '更新',
   end: '结束 · F8'
 } satisfies PartOf<typeof en>

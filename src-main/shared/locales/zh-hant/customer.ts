@@ -12,6 +12,6 @@ export default {
   language: '語言',
   follow: '跟隨本視窗',
   showThis: '顯示此引擎',
-  update: '更新客戶螢幕',
+  update: '更新',
   end: '結束 · F8'
 } satisfies PartOf<typeof en>

@@ -168,7 +168,7 @@ export default {
       consistent: 'curves consistent',
       consistentOf: '{drawn} of {all} drawn, consistent',
       drawn: 'See notes',
-      refused: 'Not drawn',
+      refused: 'Chart not drawn',
       none: 'no curves'
     },
     none: 'No curves for this engine',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: power values not given.',
     'torque-missing': '{curves}: torque values not given.',
     'rpm-missing': '{curves}: not drawn, rpm values not given.',
-    'unequal-length': '{curves}: unequal number of values, {counts}.',
+    'unequal-length': '{curves}: {counts} do not match.',
     'rpm-in-doubt': '{curves}: the engine’s own values are unequal in number.',
     'common-part': '{curves}: unequal curves, drawn up to point {count} only.',
     'rpm-sorted': '{curves}: points sorted by rpm.',
@@ -215,5 +215,5 @@ export default {
   },
   /** Inside a sentence. */
   quantity: { power: 'power', torque: 'torque' },
-  counts: { rpm: '{n} rpm', power: '{n} power', torque: '{n} torque' }
+  counts: { rpm: '{n} engine speeds', power: '{n} power values', torque: '{n} torque values' }
 }

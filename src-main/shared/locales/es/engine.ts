@@ -168,7 +168,7 @@ export default {
       consistent: 'curvas coherentes',
       consistentOf: '{drawn} de {all} trazadas, coherentes',
       drawn: 'Ver notas',
-      refused: 'Sin trazar',
+      refused: 'Gráfico no trazado',
       none: 'sin curvas'
     },
     none: 'Este motor no tiene curvas',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: valores de potencia no indicados.',
     'torque-missing': '{curves}: valores de par no indicados.',
     'rpm-missing': '{curves}: sin trazar, valores de rpm no indicados.',
-    'unequal-length': '{curves}: distinto número de valores, {counts}.',
+    'unequal-length': '{curves}: el número de valores no coincide ({counts}).',
     'rpm-in-doubt': '{curves}: los valores del propio motor difieren en número.',
     'common-part': '{curves}: curvas desiguales, trazado solo hasta el punto {count}.',
     'rpm-sorted': '{curves}: puntos ordenados por rpm.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: los valores de potencia encajan mejor con {unit} que con la unidad supuesta.'
   },
   quantity: { power: 'potencia', torque: 'par' },
-  counts: { rpm: '{n} de rpm', power: '{n} de potencia', torque: '{n} de par' }
+  counts: { rpm: '{n} de régimen', power: '{n} de potencia', torque: '{n} de par' }
 } satisfies PartOf<typeof en>

@@ -168,7 +168,7 @@ export default {
       consistent: 'krivulje usklađene',
       consistentOf: 'nacrtano {drawn} od {all}, usklađene',
       drawn: 'Vidi napomene',
-      refused: 'Nije nacrtano',
+      refused: 'Dijagram nije nacrtan',
       none: 'nema krivulja'
     },
     none: 'Nema krivulja za ovaj motor',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: vrijednosti snage nisu navedene.',
     'torque-missing': '{curves}: vrijednosti momenta nisu navedene.',
     'rpm-missing': '{curves}: nije nacrtano, okretaji nisu navedeni.',
-    'unequal-length': '{curves}: nejednak broj vrijednosti, {counts}.',
+    'unequal-length': '{curves}: broj vrijednosti se ne podudara ({counts}).',
     'rpm-in-doubt': '{curves}: vrijednosti samog motora nisu jednakog broja.',
     'common-part': '{curves}: nejednake krivulje, nacrtano samo do točke {count}.',
     'rpm-sorted': '{curves}: točke su poredane po okretajima.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj.'
   },
   quantity: { power: 'snaga', torque: 'moment' },
-  counts: { rpm: 'okretaji: {n}', power: 'snaga: {n}', torque: 'moment: {n}' }
+  counts: { rpm: 'za okretaje {n}', power: 'za snagu {n}', torque: 'za moment {n}' }
 } satisfies PartOf<typeof en>

@@ -168,7 +168,7 @@ export default {
       consistent: 'kreivės dera',
       consistentOf: 'nubraižyta {drawn} iš {all}, dera',
       drawn: 'Žr. pastabas',
-      refused: 'Nenubraižyta',
+      refused: 'Grafikas nenubraižytas',
       none: 'nėra kreivių'
     },
     none: 'Šis variklis neturi kreivių',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: galios vertės nenurodytos.',
     'torque-missing': '{curves}: momento vertės nenurodytos.',
     'rpm-missing': '{curves}: nenubraižyta, sūkių vertės nenurodytos.',
-    'unequal-length': '{curves}: nevienodas verčių skaičius, {counts}.',
+    'unequal-length': '{curves}: verčių skaičius nesutampa ({counts}).',
     'rpm-in-doubt': '{curves}: paties variklio verčių skaičius skiriasi.',
     'common-part': '{curves}: nevienodos kreivės, nubraižyta tik iki {count}-ojo taško.',
     'rpm-sorted': '{curves}: taškai surikiuoti pagal sūkius.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei numanomą vienetą.'
   },
   quantity: { power: 'galia', torque: 'momentas' },
-  counts: { rpm: 'sūkių: {n}', power: 'galios: {n}', torque: 'momento: {n}' }
+  counts: { rpm: 'sūkių – {n}', power: 'galios – {n}', torque: 'momento – {n}' }
 } satisfies PartOf<typeof en>

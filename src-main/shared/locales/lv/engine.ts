@@ -168,7 +168,7 @@ export default {
       consistent: 'līknes saskan',
       consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
       drawn: 'Sk. piezīmes',
-      refused: 'Nav uzzīmētas',
+      refused: 'Grafiks nav uzzīmēts',
       none: 'nav līkņu'
     },
     none: 'Šim dzinējam nav līkņu',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: jaudas vērtības nav norādītas.',
     'torque-missing': '{curves}: momenta vērtības nav norādītas.',
     'rpm-missing': '{curves}: nav uzzīmēts, apgriezienu vērtības nav norādītas.',
-    'unequal-length': '{curves}: nevienāds vērtību skaits, {counts}.',
+    'unequal-length': '{curves}: vērtību skaits nesakrīt ({counts}).',
     'rpm-in-doubt': '{curves}: paša dzinēja vērtību skaits atšķiras.',
     'common-part': '{curves}: nevienādas līknes, uzzīmēts tikai līdz {count}. punktam.',
     'rpm-sorted': '{curves}: punkti sakārtoti pēc apgriezieniem.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai.'
   },
   quantity: { power: 'jauda', torque: 'moments' },
-  counts: { rpm: 'apgriezieni: {n}', power: 'jauda: {n}', torque: 'moments: {n}' }
+  counts: { rpm: 'apgriezieniem {n}', power: 'jaudai {n}', torque: 'momentam {n}' }
 } satisfies PartOf<typeof en>

@@ -168,7 +168,7 @@ export default {
       consistent: 'kurvene er konsistente',
       consistentOf: '{drawn} av {all} tegnet, konsistente',
       drawn: 'Se merknader',
-      refused: 'Ikke tegnet',
+      refused: 'Diagrammet er ikke tegnet',
       none: 'ingen kurver'
     },
     none: 'Ingen kurver for denne motoren',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: effektverdier ikke oppgitt.',
     'torque-missing': '{curves}: momentverdier ikke oppgitt.',
     'rpm-missing': '{curves}: ikke tegnet, turtallsverdier ikke oppgitt.',
-    'unequal-length': '{curves}: ulikt antall verdier, {counts}.',
+    'unequal-length': '{curves}: antall verdier stemmer ikke overens ({counts}).',
     'rpm-in-doubt': '{curves}: motorens egne verdier er ulike i antall.',
     'common-part': '{curves}: ulike kurver, tegnet bare til punkt {count}.',
     'rpm-sorted': '{curves}: punktene er sortert etter turtall.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: effektverdiene passer bedre med {unit} enn med den antatte enheten.'
   },
   quantity: { power: 'effekt', torque: 'moment' },
-  counts: { rpm: '{n} turtall', power: '{n} effekt', torque: '{n} moment' }
+  counts: { rpm: '{n} for turtall', power: '{n} for effekt', torque: '{n} for moment' }
 } satisfies PartOf<typeof en>

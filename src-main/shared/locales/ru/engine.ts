@@ -168,7 +168,7 @@ export default {
       consistent: 'кривые согласованы',
       consistentOf: 'построено {drawn} из {all}, согласованы',
       drawn: 'См. примечания',
-      refused: 'Не построены',
+      refused: 'График не построен',
       none: 'нет кривых'
     },
     none: 'Кривых в каталоге нет',
@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: нет значений мощности.',
     'torque-missing': '{curves}: нет значений момента.',
     'rpm-missing': '{curves}: не построено, нет значений оборотов.',
-    'unequal-length': '{curves}: разное число значений ({counts}).',
+    'unequal-length': '{curves}: число значений не совпадает ({counts}).',
     'rpm-in-doubt': '{curves}: у самого двигателя разное число значений.',
     'common-part': '{curves}: кривые разной длины, построено лишь до точки {count}.',
     'rpm-sorted': '{curves}: точки упорядочены по оборотам.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: значения мощности больше похожи на {unit}, чем на принятую единицу.'
   },
   quantity: { power: 'мощность', torque: 'момент' },
-  counts: { rpm: 'обороты: {n}', power: 'мощность: {n}', torque: 'момент: {n}' }
+  counts: { rpm: 'оборотов – {n}', power: 'мощности – {n}', torque: 'момента – {n}' }
 } satisfies PartOf<typeof en>

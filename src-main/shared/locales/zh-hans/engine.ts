@@ -163,7 +163,7 @@ export default {
       consistent: '曲线一致',
       consistentOf: '已绘制 {drawn} / {all}，一致',
       drawn: '见说明',
-      refused: '曲线未绘制',
+      refused: '图表未绘制',
       none: '无曲线'
     },
     none: '此发动机没有曲线',
@@ -191,7 +191,7 @@ export default {
     'power-missing': '{curves}：没有功率值。',
     'torque-missing': '{curves}：没有扭矩值。',
     'rpm-missing': '{curves}：未绘制，没有转速值。',
-    'unequal-length': '{curves}：数值个数不同，{counts}。',
+    'unequal-length': '{curves}：{counts}，数量不一致。',
     'rpm-in-doubt': '{curves}：发动机自身的各组数值个数不同。',
     'common-part': '{curves}：曲线长度不等，只画到第 {count} 点。',
     'rpm-sorted': '{curves}：各点已按转速排序。',

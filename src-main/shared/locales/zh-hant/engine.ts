@@ -163,7 +163,7 @@ export default {
       consistent: '曲線一致',
       consistentOf: '已繪製 {drawn} / {all}，一致',
       drawn: '見說明',
-      refused: '曲線未繪製',
+      refused: '圖表未繪製',
       none: '無曲線'
     },
     none: '此引擎沒有曲線',
@@ -191,7 +191,7 @@ export default {
     'power-missing': '{curves}：沒有馬力值。',
     'torque-missing': '{curves}：沒有扭力值。',
     'rpm-missing': '{curves}：未繪製，沒有轉速值。',
-    'unequal-length': '{curves}：數值個數不同，{counts}。',
+    'unequal-length': '{curves}：{counts}，數量不一致。',
     'rpm-in-doubt': '{curves}：引擎自身的各組數值個數不同。',
     'common-part': '{curves}：曲線長度不等，只畫到第 {count} 點。',
     'rpm-sorted': '{curves}：各點已依轉速排序。',

@@ -81,7 +81,7 @@ export function useCurveText() {
     if (code === 'zeros-inside') words['problem'] = zerosText(issue)
     if (code === 'unequal-length') {
       const given = (['rpm', 'power', 'torque'] as const).filter((one) => Number(params[one]) >= 0)
-      words['counts'] = given.map((one) => t(`engine.counts.${one}`, { n: params[one] ?? '' })).join(' · ')
+      words['counts'] = format.list(given.map((one) => t(`engine.counts.${one}`, { n: params[one] ?? '' })))
     }
     if (code === 'peak-differs' && (series === 'power' || series === 'torque')) {
       words['quantity'] = t(`engine.quantity.${series}`)

@@ -434,10 +434,10 @@ describe('flagged curves', () => {
   it('are refused in one sentence with the cause', async () => {
     giveEngine({ nm_values: '200,340,350', remap_stages: [] })
     const { page } = await showEnginePage()
-    expect(page.get('[data-testid="honesty"]').text()).toBe('Not drawn:')
+    expect(page.get('[data-testid="honesty"]').text()).toBe('Chart not drawn:')
     expect(page.findAll('[data-testid="curve-notes"] svg')).toEqual([])
     expect(page.get('[data-testid="dyno"] .bar').text()).toMatch(
-      /^Not drawn:\s*Stock: unequal number of values, 4 rpm · 4 power · 3 torque\.$/
+      /^Chart not drawn:\s*Stock: 4 engine speeds, 4 power values, 3 torque values do not match\.$/
     )
     // a member that is not there
     expect(page.findAll('[data-testid="dyno-table"] td[data-series="torque"]').at(-1)?.text()).toBe('–not given')
@@ -452,7 +452,7 @@ describe('flagged curves', () => {
     const shown = await showEnginePage()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
-      'Stage 1: unequal number of values, 4 rpm · 3 power · 3 torque.'
+      'Stage 1: 4 engine speeds, 3 power values, 3 torque values do not match.'
     )
   })
 

@@ -522,7 +522,7 @@ describe('a measured run over the chart', () => {
     expect(page.findAll('[data-testid="curve-switch"]')).toHaveLength(3)
     expect(page.get('[data-testid="dyno-readout"]').text()).toContain('Measured vs Stage 1')
     const read = page.findAll('[data-testid="measured-reading"]').map((cell) => cell.text())
-    expect(read).toEqual([expect.stringMatching(/^\d+−\d+\u00a0%$/), '–'])
+    expect(read).toEqual([expect.stringMatching(/^\d+−\d+ \(−\d+\u00a0%\)$/), '–'])
     expect(page.find('[data-testid="measured-contradiction"]').exists()).toBe(false)
     await page.get('[data-testid="measured-remove"]').trigger('click')
     await flushPromises()

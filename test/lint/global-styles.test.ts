@@ -31,8 +31,8 @@ const sheets = [
     .map((file) => ({ file, css: read(file) }))
 ]
 const selectorsOf = (css: string): string[] =>
-  [...css.replaceAll(/\/\*[^]*?\*\/|@media[^{]*\{/g, '').matchAll(/([^{};@]+)\{/g)].flatMap(([, selectors]) =>
-    selectors!.split(',').map((one) => one.trim())
+  [...css.replaceAll(/\/\*[^]*?\*\/|@(?:media|container)[^{]*\{/g, '').matchAll(/([^{};@]+)\{/g)].flatMap(
+    ([, selectors]) => selectors!.split(',').map((one) => one.trim())
   )
 /** The class a selector begins with; a tag before it narrows it only. */
 const rootOf = (selector: string): string => /^[a-z]*\.([\w-]+)/.exec(selector)?.[1] ?? selector

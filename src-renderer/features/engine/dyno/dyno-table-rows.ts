@@ -1,7 +1,7 @@
 /** Rows of the chart's table: converted values and sorting. */
 import type { CurveAssumptions } from '@shared/units/unit-assumptions'
 import { styleOf } from '@shared/dyno/chart/chart-model'
-import type { Curve } from '@shared/dyno/curve-set'
+import type { Curve, CurveKey } from '@shared/dyno/curve-set'
 import type { CurveTable, TableCell, TableColumn } from '@shared/dyno/curve-table'
 import { convert, digitsOf, type Unit, type Units } from '@shared/units/units'
 
@@ -49,6 +49,26 @@ export function tableCellText(
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals
   })
+}
+
+/** Difference of a drawn value of the stage to the drawn one of stock, in the unit of the column; null: none. */
+export function cellGain(
+  row: readonly TableCell[],
+  place: number,
+  columns: readonly DisplayColumn[],
+  stage: CurveKey | null,
+  signed: (value: number, options: Intl.NumberFormatOptions) => string
+): { readonly text: string; readonly value: number } | null {
+  const { curve, quantity, from, unit } = columns[place]!
+  const [cell, stock] = [
+    row[place],
+    row[columns.findIndex((one) => one.curve === 'stock' && one.quantity === quantity)]
+  ]
+  if (curve !== stage || from === null || unit === null || !cell?.drawn || !stock?.drawn) return null
+  const [high, low] = [valueOf(cell), valueOf(stock)]
+  if (high === null || low === null) return null
+  const value = convert(high, from, unit) - convert(low, from, unit)
+  return { value, text: signed(value, { maximumFractionDigits: digitsOf(unit)[1] }) }
 }
 
 /** The greatest number of each column; null: none above 0. */

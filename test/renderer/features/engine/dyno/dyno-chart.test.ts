@@ -273,6 +273,26 @@ describe('dyno table', () => {
     expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Curve values as received')
   })
 
+  it('has the gain of the filled stage beside its values, in the unit of the chart, and none to copy', async () => {
+    giveEngine({
+      hp_values: null,
+      remap_stages: [1, 2].map((stage_no) => ({
+        ...{ stage_no, power: 190, torque: 430, modifications: null },
+        ...{ hp_values: null, nm_values: '250,400,430,330' }
+      }))
+    })
+    const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.torque': 'lb-ft' })
+    const gains = (series: string): string[] =>
+      page.findAll(`[data-testid="dyno-table"] td[data-series="${series}"] .over`).map((cell) => cell.text())
+    expect([gains('torque'), gains('torque-1'), gains('torque-2')]).toEqual([[], ['+37', '+44', '+59', '+37'], []])
+    await useSettings().set('units.torque', 'Nm')
+    await flushPromises()
+    expect(gains('torque-1')).toEqual(['+50', '+60', '+80', '+50'])
+    await all('dyno-copy')[0]!.trigger('click')
+    await flushPromises()
+    expect((fake.sent('files:copy')[0]!.content as { text: string }).text).not.toContain('+')
+  })
+
   it('is sorted by a click on a heading: ascending, descending, as received', async () => {
     giveEngine({ hp_values: '40,90,x,70' })
     const { page, all } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })

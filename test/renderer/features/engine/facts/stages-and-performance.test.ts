@@ -17,6 +17,40 @@ const row = (element: { attributes(): Record<string, string> } | undefined) => e
 
 beforeEach(() => fake.reset())
 
+describe('the stages beside the read-out', () => {
+  const given = {
+    remap_stages: [
+      stage({ power: 190, torque: 430, nm_values: '250,400,430,330' }),
+      stage({ stage_no: 2, power: 205, torque: null })
+    ]
+  }
+  const linesOf = async () => {
+    const { page } = await showEnginePage()
+    return page
+      .findAll('[data-testid="stage-summary"] tr')
+      .map((line) => line.findAll('th, td').map((cell) => cell.text()))
+  }
+
+  it('have their figures, the first its time to 100 km/h too', async () => {
+    giveEngine(given)
+    giveFigures({ zero_to_hundred: 9.1, zero_to_hundred_st1: 8 })
+    expect(await linesOf()).toEqual([
+      ['', 'PS', 'Nm', '0–100 km/h'],
+      ['Stage 1', '190', '430', '8.0\u00a0s'],
+      ['Stage 2', '205', '–', '–']
+    ])
+  })
+
+  it('are not there without a stage, and give way to a range', async () => {
+    giveEngine({ remap_stages: [] })
+    expect(await linesOf()).toEqual([])
+    giveEngine(given)
+    const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
+    expect(page.find('[data-testid="band-gain"]').exists()).toBe(true)
+    expect(page.find('[data-testid="stage-summary"]').exists()).toBe(false)
+  })
+})
+
 describe('stage table', () => {
   it('shows signed gains, as plain numbers for programs, in stage order (trap 50)', async () => {
     giveEngine({

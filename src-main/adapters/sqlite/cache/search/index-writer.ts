@@ -190,20 +190,23 @@ export class IndexWriter {
       ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim()
       : distinctTexts(group.flatMap((row) => [row[8], row[7]]))
     const path = parent === null ? NO_PATH : this.#path(profile, 3, parent)
-    const texts = [
-      ...path.names,
-      name,
-      ecu ?? '',
-      tcu ?? '',
-      code ?? '',
-      year === null ? path.years : `${year} ${path.years}`,
+    const [manufacturer, model, generation] = path.names
+    const texts: Readonly<Record<(typeof ENGINE_COLUMNS)[number], string>> = {
+      manufacturer,
+      model,
+      generation,
+      engine: name,
+      ecu: ecu ?? '',
+      tcu: tcu ?? '',
+      code: code ?? '',
+      year: year === null ? path.years : `${year} ${path.years}`,
       fuel,
-      power === null ? '' : String(power)
-    ]
-    const now = fingerprint(texts.join('\n'))
+      power: power === null ? '' : String(power)
+    }
+    const now = fingerprint(ENGINE_COLUMNS.map((column) => texts[column]).join('\n'))
     if (now === print) return null
-    const words = ENGINE_COLUMNS.map((column, at) =>
-      column === 'power' ? powerWords(power) : this.#rows.words(texts[at] ?? null)
+    const words = ENGINE_COLUMNS.map((column) =>
+      column === 'power' ? powerWords(power) : this.#rows.words(texts[column])
     )
     return { profile, level: ENGINE, id, parent, name: firstName ?? '', year, print: now, words }
   }

@@ -1,4 +1,5 @@
 /** The engine page by keyboard and in small windows: tab stops, actions, provenance of figures, one column. */
+import { intlTag, LANGUAGES } from '../../../src-main/shared/text/languages'
 import type { Page } from '@playwright/test'
 import { odd } from '../support/screen-groups/screen'
 import { expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
@@ -192,6 +193,16 @@ test('a range moves no plot', async ({ serve, at }) => {
     await cruise.fill('12500')
     const shown = await cruise.evaluate((field) => [field.scrollWidth, field.clientWidth])
     expect(shown[0]).toBe(shown[1])
+    await page.getByTestId('band-close').click()
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const language of LANGUAGES) {
+    await driver.setSetting('language.interface', language)
+    await expect(page.locator('html')).toHaveAttribute('lang', intlTag(language))
+    const before = await chart.boundingBox()
+    await page.getByTestId('band-toggle').click()
+    await expect(page.getByTestId('band-range')).toBeVisible()
+    expect(await chart.boundingBox(), language).toEqual(before)
     await page.getByTestId('band-close').click()
   }
 })

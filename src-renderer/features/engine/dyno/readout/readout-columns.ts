@@ -1,6 +1,19 @@
 /** Columns of a readout: one for curves that run through the same points. */
 import type { CurveReadout } from '@shared/dyno/chart/chart-readout'
 import type { Curve, CurveKey, CurveSet, Trace } from '@shared/dyno/curve-set'
+import type { Provenance } from '@shared/units/provenance'
+
+/** A value at the crosshair with its gain over stock, and the longest texts of both. */
+export interface ReadoutCell {
+  readonly reading: CurveReadout
+  readonly text: string
+  readonly gain: string
+  readonly look: string
+  readonly widest: string
+  readonly widestGain: string
+  readonly origin: Provenance | null
+  readonly gainOrigin: Provenance | null
+}
 
 const isSameTrace = (a: Trace | null, b: Trace | null): boolean =>
   a === b ||

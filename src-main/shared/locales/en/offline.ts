@@ -52,7 +52,7 @@ export default {
     learnt: '{cost} so far',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
-    startInexact: 'First the lists ({lists}), then the engines ({n} known so far).',
+    startInexact: 'Engines known so far: {n}. The lists to load add more.',
     startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirmText:

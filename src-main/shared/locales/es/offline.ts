@@ -66,7 +66,7 @@ export default {
     learnt: '{cost} hasta ahora',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
-    startInexact: 'Primero las listas ({lists}) y después los motores (conocidos hasta ahora: {n}).',
+    startInexact: 'Motores conocidos hasta ahora: {n}. Las listas añadirán el resto.',
     startExact:
       'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',

@@ -66,7 +66,7 @@ export default {
     learnt: 'zasad {cost}',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
-    startInexact: 'Najprije popisi ({lists}), zatim motori (zasad poznato: {n}).',
+    startInexact: 'Zasad poznati motori: {n}. Popisi će dodati ostale.',
     startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirmText:

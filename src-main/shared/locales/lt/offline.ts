@@ -67,7 +67,7 @@ export default {
     learnt: 'kol kas {cost}',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
-    startInexact: 'Pirmiausia sąrašai ({lists}), tada varikliai (kol kas žinoma: {n}).',
+    startInexact: 'Kol kas žinoma variklių: {n}. Kitus parodys sąrašai.',
     startExact:
       'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',

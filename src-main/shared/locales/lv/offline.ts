@@ -66,7 +66,7 @@ export default {
     learnt: 'līdz šim {cost}',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
-    startInexact: 'Vispirms saraksti ({lists}), tad dzinēji (pagaidām zināmi: {n}).',
+    startInexact: 'Pagaidām zināmi dzinēji: {n}. Pārējos parādīs saraksti.',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',

@@ -64,7 +64,7 @@ export default {
     learnt: '{cost} så langt',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
-    startInexact: 'Først listene ({lists}), deretter motorene ({n} kjent så langt).',
+    startInexact: 'Kjente motorer så langt: {n}. Listene som lastes ned, gir flere.',
     startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirmText:

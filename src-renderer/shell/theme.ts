@@ -26,8 +26,9 @@ export function useTheme(): void {
   const root = document.documentElement
   watchEffect(() => {
     const chosen = settings.value('appearance.theme')
+    const systemTheme = systemLight.value ? 'light' : 'dark'
     if (forced.value) root.dataset['theme'] = forcedGroundIsLight() ? 'light' : 'dark'
-    else root.dataset['theme'] = chosen === 'system' ? (systemLight.value ? 'light' : 'dark') : chosen
+    else root.dataset['theme'] = chosen === 'system' ? systemTheme : chosen
   })
   watchEffect(() => {
     const chosen = settings.value('appearance.density')

@@ -196,7 +196,7 @@ export default {
     'power-missing': '{curves}: power values not given.',
     'torque-missing': '{curves}: torque values not given.',
     'rpm-missing': '{curves}: not drawn, rpm values not given.',
-    'unequal-length': '{curves}: {counts} do not match.',
+    'unequal-length': '{curves}: the numbers of values differ ({counts}).',
     'rpm-in-doubt': '{curves}: the engine’s own values are unequal in number.',
     'common-part': '{curves}: unequal curves, drawn up to point {count} only.',
     'rpm-sorted': '{curves}: points sorted by rpm.',

@@ -10,7 +10,7 @@ export default {
     joining: 'ulazak u grupu …',
     joined: 'u grupi',
     unreachable: 'poslužitelj nije dostupan',
-    refused: 'nema veze s grupom'
+    refused: 'nije povezano s grupom'
   },
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',

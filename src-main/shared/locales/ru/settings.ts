@@ -432,7 +432,7 @@ export default {
     customer_theme: { label: 'Тема экрана клиента', help: 'Только для экрана клиента.' },
     customer_branded: { label: 'Фото с эмблемами', help: 'Иначе показаны только фото без эмблем марки.' },
     customer_follow: {
-      label: 'Повторять за этим окном',
+      label: 'Следовать за окном',
       help: 'Экран клиента меняется вместе с открытым двигателем.'
     },
     events_webhook_enabled: {

@@ -457,7 +457,7 @@ describe('flagged curves', () => {
     expect(page.get('[data-testid="honesty"]').text()).toBe('Chart not drawn:')
     expect(page.findAll('[data-testid="curve-notes"] svg')).toEqual([])
     expect(page.get('[data-testid="dyno"] .bar').text()).toMatch(
-      /^Chart not drawn:\s*Stock: 4 engine speeds, 4 power values, 3 torque values do not match\.$/
+      /^Chart not drawn:\s*Stock: the numbers of values differ \(4 engine speeds, 4 power values, 3 torque values\)\.$/
     )
     // a member that is not there
     expect(page.findAll('[data-testid="dyno-table"] td[data-series="torque"]').at(-1)?.text()).toBe('–not given')
@@ -472,7 +472,7 @@ describe('flagged curves', () => {
     const shown = await showEnginePage()
     expect(chart(shown).attributes('data-drawn')).toBe('power torque')
     expect(shown.all('curve-note').map((note) => note.text())).toContain(
-      'Stage 1: 4 engine speeds, 3 power values, 3 torque values do not match.'
+      'Stage 1: the numbers of values differ (4 engine speeds, 3 power values, 3 torque values).'
     )
   })
 

@@ -339,7 +339,7 @@ test(
     const driver = await at(service)
     // edge case, expected text and the stock curves still drawn
     const cases: readonly (readonly [string, RegExp, readonly string[]])[] = [
-      ['values: unequal lengths', /do not match/i, []],
+      ['values: unequal lengths', /numbers of values differ/i, []],
       ['values: trailing comma', /comma/i, []],
       ['values: empty member', /value 3 is empty/i, ['torque']],
       ['values: not numbers', /is not a number/i, []],
@@ -393,7 +393,7 @@ test(
     const driver = await at(await serve(odd))
     for (const name of ['stages: fewer points than rpm', 'stages: more points than rpm']) {
       await driver.openEngine(pathOf(name))
-      await expect.poll(() => notes(driver), name).toMatch(/Stage 1.*do not match/s)
+      await expect.poll(() => notes(driver), name).toMatch(/Stage 1.*numbers of values differ/s)
       await driver.showTable()
       expect(await driver.table.locator('tbody [data-series="power-1"][data-drawn="true"]').count(), name).toBe(0)
       expect(await driver.series('power-1')).toContain('190')

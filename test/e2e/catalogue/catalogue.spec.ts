@@ -281,6 +281,27 @@ test('engines are in a table that sorts by each column, with missing values last
   expect(service.log.count('engines')).toBe(1)
 })
 
+test('the engine table ends at a whole column while the names are whole', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { types, manufacturers, models, generations } = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  await driver.openColumns(types, manufacturers, models, generations)
+  await driver.ready('engines')
+  const head = driver.page.locator('table:has([data-testid="level-item"]) th')
+  /** Heads that the right edge of the table cuts. */
+  const cut = (): Promise<string[]> =>
+    head.evaluateAll((all) => {
+      const edge = all[0]!.closest('.scroller')!.getBoundingClientRect().right
+      return all
+        .filter((one) => one.getBoundingClientRect().left < edge - 1 && one.getBoundingClientRect().right > edge + 1)
+        .map((one) => one.textContent)
+    })
+  for (const width of [1100, 1280, 1366, 1440, 1536, 1920]) {
+    await driver.page.setViewportSize({ width, height: 768 })
+    await expect.poll(cut, `${width}`).toEqual([])
+  }
+})
+
 test('chips of the received values and the filter box narrow the engines without a call', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)

@@ -14,7 +14,7 @@ export interface AppendAnswer {
   readonly identity?: string
 }
 
-/** Every start reads these. The writer answers them, so that the reader starts with the first list. */
+/** Reads of every start. The writer answers them, so that the reader thread starts with the first list. */
 type StartReads = 'unread' | 'value'
 export type FeedWriterCalls = HandlersOf<
   Pick<EventStore, 'setRead' | 'setMarks' | 'rewrite' | 'addGap' | 'purge' | 'setValue' | StartReads>

@@ -1,4 +1,4 @@
-/** What every start reads of the events. */
+/** Reads of every start: the number of unread tickets and projects, and named values. */
 import type { UnreadCount } from '../../../shared/feed/feed-query'
 import type { Sql } from '../db/sql'
 import type { Now } from '../worker-rpc/worker-server'

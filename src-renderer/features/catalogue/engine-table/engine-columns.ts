@@ -45,7 +45,7 @@ export function columnWidth(
 }
 
 /**
- * CSS widths of the names and of the table. The names take the width that whole columns leave, up to 240 px, so that
+ * CSS widths of the names and of the table. The names take the width that whole columns leave, up to 280 px, so that
  * none is cut while the names are whole. A third of a narrow table is for names.
  *
  * @param longest letters of the longest name
@@ -59,13 +59,13 @@ export function tableWidths(
     some.reduce((sum, column) => sum + (column === 'name' ? 0 : widthOf(column)), 0)
   const whole = longest * LETTER_WIDTH + NAME_PADDING
   const least = columns.includes('ecu') ? columns.indexOf('ecu') + 1 : columns.length
-  /** What the first columns leave; far too much where it is less than whole names. */
+  /** Width left by the first columns; `* 999` takes it out of the minimum where it is less than whole names. */
   const rests = columns.slice(least).map((_, at) => {
     const rest = `100cqw - ${sumOf(columns.slice(0, least + at + 1))}px`
     return `max(${rest}, (${whole}px - (${rest})) * 999)`
   })
   const room = `min(${[`100cqw - ${sumOf(columns.slice(0, least))}px`, ...rests].join(', ')})`
-  const name = `clamp(max(120px, min(${whole}px, 36cqw)), ${room}, 240px)`
+  const name = `clamp(max(120px, min(${whole}px, 36cqw)), ${room}, 280px)`
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 

@@ -125,32 +125,10 @@ describe('the best match of a filter', () => {
 })
 
 describe('widths of the table', () => {
-  /** The width of the names in a table of so many pixels. */
-  function nameAt(pixels: number): number {
-    const { name } = tableWidths(['name', 'power', 'ecu', 'engine_code', 'year'], () => 50, 10)
-    const text = name
-      .replaceAll('100cqw', `${pixels}`)
-      .replaceAll('36cqw', `${pixels * 0.36}`)
-      .replaceAll('px', '')
-      .replace(/\b(min|max|clamp)\(/g, 'css.$1(')
-    const css = {
-      min: Math.min,
-      max: Math.max,
-      clamp: (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
-    }
-    return (new Function('css', `return ${text}`) as (by: typeof css) => number)(css)
-  }
-  it('end at whole columns while the names are whole', () => {
-    // whole names take 134 pixels
-    expect(nameAt(400)).toBe(200)
-    expect(nameAt(340)).toBe(140)
-    expect(nameAt(330)).toBe(180)
-    expect(nameAt(280)).toBe(180)
-    expect(nameAt(1000)).toBe(240)
-  })
-  it('give a third of a narrow table to the names', () => {
-    expect(nameAt(200)).toBe(120)
-    expect(tableWidths(['name', 'power'], () => 50).name).toContain('min(100cqw - 50px')
+  it('give a third of a narrow table to the names, and 280 pixels at most', () => {
+    const { name, table } = tableWidths(['name', 'power'], () => 50, 10)
+    expect(name).toBe('clamp(max(120px, min(134px, 36cqw)), min(100cqw - 50px), 280px)')
+    expect(table).toBe(`calc(${name} + 50px)`)
   })
   it('show the fuels of nearly all engines whole in each language', () => {
     expect(columnWidth('fuel_name')).toBe(62)

@@ -7,7 +7,6 @@ import type { SheetInDocument } from '../../shared/ports/print/pdf'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
-import { sheetDensity } from '../../shared/sheets/html/render-sheet'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { isBlocking, type PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { SheetModel } from '../../shared/sheets/sheet-model'
@@ -110,33 +109,14 @@ export class CombinedSheets {
       })
   }
 
-  /**
-   * Lays out without charts, whose places do not depend on them. A sheet must fit in the density of its own PDF; with
-   * several densities, the places are those of the document of all.
-   */
+  /** Lays out without charts, whose places do not depend on them. */
   async #measure(sheets: readonly Numbered[], signal?: AbortSignal): Promise<Measured> {
-    const layout = async (some: readonly Numbered[]): Promise<Result<readonly SheetInDocument[]>> => {
-      const unprinted = some.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))
-      const found = await this.#deps.pages.measure(unprinted, some[0]!.snapshot, signal)
-      if (!found.ok) return found
-      return found.value.sheets.length === some.length ? done(found.value.sheets) : refused('paper')
-    }
-    const groups = [...Map.groupBy(sheets, sheetDensity).values()]
-    const alone = new Map<Numbered, SheetInDocument>()
-    for (const group of groups) {
-      const found = await layout(group)
-      if (!found.ok) return found
-      for (const [i, sheet] of group.entries()) alone.set(sheet, found.value[i]!)
-    }
-    const together = groups.length === 1 ? done(sheets.map((sheet) => alone.get(sheet)!)) : await layout(sheets)
-    if (!together.ok) return together
-    return done(
-      together.value.map((found, i) => {
-        const sheet = sheets[i]!
-        const spills = [found, alone.get(sheet)!].some((report) => issuesOf(sheet, report).some(isBlocking))
-        return spills ? null : found
-      })
-    )
+    const unprinted = sheets.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))
+    const found = await this.#deps.pages.measure(unprinted, sheets[0]!.snapshot, signal)
+    if (!found.ok) return found
+    const reports = found.value.sheets
+    if (reports.length !== sheets.length) return refused('paper')
+    return done(reports.map((report, i) => (issuesOf(sheets[i]!, report).some(isBlocking) ? null : report)))
   }
 
   async #print(sheets: readonly Numbered[], measured: readonly (SheetInDocument | null)[], signal?: AbortSignal) {

@@ -1,7 +1,7 @@
 /** Chooses the type size of a sheet by estimating its content. Heights in millimetres. */
 import type { SheetModel } from '../sheet-model'
 import { inColumns, partsHeight } from './html-blocks'
-import { DENSITIES, type Density } from '../snapshot'
+import type { Density } from '../snapshot'
 import { BLOCK_GAPS, MARGIN, paperSides, textHeight, TYPE_SIZES } from './page-size'
 
 /** Chart height below which the type gets smaller. */
@@ -157,9 +157,4 @@ export function densityOf(model: SheetModel): Density {
   if (need + chart * (model.orientation === 'portrait' ? CHART_WISH : CHART_TIGHT) <= room) return 'normal'
   // the next step saves about a ninth
   return need * 0.89 + chart * CHART_TIGHT <= room ? 'tight' : 'dense'
-}
-
-/** The densest one, for all sheets of a document. */
-export function densestOf(densities: readonly Density[]): Density {
-  return DENSITIES[Math.max(0, ...densities.map((density) => DENSITIES.indexOf(density)))] ?? 'normal'
 }

@@ -24,14 +24,14 @@ import {
   word,
   type AssetName
 } from './html-blocks'
-import { densestOf, densityOf } from './density'
+import { densityOf } from './density'
 import { escapeHtml } from './escape-html'
 import { pageParts, partHtml, partsByPage } from './pagination'
 import type { ChartRoom } from './html-chart'
 import { highlightBlock, signatureBlock } from './offer-blocks'
 import { MARGIN, paperSides } from './page-size'
 import { codeSvg, type CodeMatrix } from './qr-svg'
-import { styleOfSheet } from './sheet-style'
+import { styleOfSheets } from './sheet-style'
 import { sheetText } from '../sheet-texts'
 
 export interface SheetToRender {
@@ -55,42 +55,45 @@ export function renderSheet(
 }
 
 /**
- * Several sheets as one document. Paper, ink, language and template are those of the first, the density is the highest
- * of all.
+ * Several sheets as one document, each laid out as in a document of its own. Paper, ink, language and template are
+ * those of the first.
  *
  * @throws RangeError without any sheet
  */
 export function renderSheets(sheets: readonly SheetToRender[]): string {
   const [first] = sheets
   if (!first) throw new RangeError('a document of no sheet')
-  const density = densestOf(sheets.map(sheetDensity))
   return documentOf(
     first.model,
-    density,
     sheets.length === 1 ? titleOf(first.model) : first.model.title,
-    sheets.map((one) => (one.division ? pagesOf(one, one.division.pages) : pageOf(one)))
+    sheets.map((one) => ({
+      density: one.division?.density ?? densityOf(one.model),
+      html: one.division ? pagesOf(one, one.division.pages) : pageOf(one)
+    }))
   )
 }
-
-/** The density of a sheet in a document of its own. */
-export const sheetDensity = ({ model, division }: Pick<SheetToRender, 'model' | 'division'>): Density =>
-  division?.density ?? densityOf(model)
 
 /** All pieces of a sheet, for measuring; header and footer are in `data-box`. */
 export function renderForMeasuring({ model, code, asset }: SheetToRender, density: Density): string {
   const boxes = `<div data-box="head">${headBlock(model, asset)}</div><div data-box="again">${headAgain(model, asset)}</div><div data-box="foot">${footer(model, code)}</div>`
-  return documentOf(model, density, titleOf(model), [
-    `<main class="page flow measured">${boxes}${pageParts(model, asset).map(partHtml).join('')}</main>`
+  const parts = pageParts(model, asset).map(partHtml).join('')
+  return documentOf(model, titleOf(model), [
+    { density, html: `<main class="page flow measured">${boxes}${parts}</main>` }
   ])
 }
 
-function documentOf(model: SheetModel, density: Density, title: string, pages: readonly string[]): string {
+function documentOf(
+  model: SheetModel,
+  title: string,
+  sheets: readonly { readonly density: Density; readonly html: string }[]
+): string {
+  const style = styleOfSheets(model, new Set(sheets.map(({ density }) => density)))
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(model.tag)}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styleOfSheet(model, density)}</style></head>`,
-    `<body${density === 'normal' ? '' : ' class="tight"'} data-density="${density}">`,
-    ...pages,
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head>`,
+    '<body>',
+    ...sheets.map(({ density, html }) => `<div class="sheet" data-density="${density}">${html}</div>`),
     '</body></html>',
     ''
   ].join('\n')

@@ -12,7 +12,12 @@ const PAGED_CHART = { portrait: 54, landscape: 46 } as const
 const accentOf = ({ ink, accent }: Pick<SheetModel, 'ink' | 'accent'>): string =>
   ink === 'colour' ? accent : '#000000'
 
-export function styleOfSheet(model: SheetModel, density: Density): string {
+/** The style of a document whose sheets have these densities. */
+export function styleOfSheets(model: SheetModel, densities: ReadonlySet<Density>): string {
+  return [documentRules(model), ...[...densities].map((density) => densityRules(model, density)), ''].join('\n')
+}
+
+function densityRules(model: SheetModel, density: Density): string {
   const look: Look = {
     model,
     density,
@@ -21,7 +26,8 @@ export function styleOfSheet(model: SheetModel, density: Density): string {
     line: model.ink === 'ink' ? '0.15mm' : '0.2mm',
     by: (normal, tight, dense) => ({ normal, tight, dense })[density]
   }
-  return [pageRules(look), blockRules(look), layoutRules(look), ''].join('\n')
+  const rules = [pageRules(look), blockRules(look), layoutRules(look)].join('\n')
+  return `@scope ([data-density="${density}"]){\n${rules}\n}`
 }
 
 interface Look {
@@ -35,20 +41,24 @@ interface Look {
   readonly by: (normal: number, tight: number, dense: number) => number
 }
 
-function pageRules({ model, density, body, small, tight, line, by }: Look): string {
+function documentRules(model: SheetModel): string {
   const { width, height } = paperSides(model)
-  const accent = accentOf(model)
   // fills only cost ink
   const wash = model.ink === 'ink' ? 'transparent' : '#f4f4f2'
   const grey = model.ink === 'ink' ? '#1a1a1a' : '#555555'
   return `${fontFaceRules(DOCUMENT_FONTS)}
 @page{size:${width}mm ${height}mm;margin:0}
-:root{--accent:${accent};--grey:${grey};--hair:#bdbdbd;--wash:${wash};--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt;--lead:${by(1.28, 1.28, 1.17)}}
+:root{--accent:${accentOf(model)};--grey:${grey};--hair:#bdbdbd;--wash:${wash}}
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff}
-body{font:400 ${body}pt/${by(1.3, 1.3, 1.2)} ${fontStack(model.language)};color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
-.page+.page,main+main{break-before:page}
-@media screen{body:has(.leaves){background:#cccccc}.leaves{display:flex;flex-wrap:wrap;gap:${PAGE_GAP}mm}.leaves .page{flex:none;background:#fff}}
+body{color:#000;overflow-wrap:anywhere;font-synthesis:none;text-rendering:geometricPrecision}
+.page+.page,.sheet+.sheet{break-before:page}
+@media screen{body:has(.leaves){background:#cccccc}.leaves{display:flex;flex-wrap:wrap;gap:${PAGE_GAP}mm}.leaves .page{flex:none;background:#fff}}`
+}
+
+function pageRules({ model, density, body, small, tight, line, by }: Look): string {
+  const { width, height } = paperSides(model)
+  return `:scope{--gap:${BLOCK_GAPS[density]}mm;--small:${small}pt;--lead:${by(1.28, 1.28, 1.17)};font:400 ${body}pt/${by(1.3, 1.3, 1.2)} ${fontStack(model.language)}}
 .page{position:relative;width:${width}mm;height:${height - 0.4}mm;padding:${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;display:flex;flex-direction:column;gap:var(--gap)}
 h1,h2,h3,th{font-weight:600;text-align:start}
 ul{list-style:none}
@@ -153,6 +163,7 @@ footer .signature{margin-bottom:1.6mm}
 }
 
 function layoutRules({ model, body, tight, line, by }: Look): string {
+  const flat = tight ? '' : '.landscape'
   return `footer{margin-top:auto;display:flex;gap:8mm;justify-content:space-between;align-items:flex-end;border-top:${line} solid var(--hair);padding-top:2.4mm}
 footer .about{flex:1 1 0;min-width:0;color:var(--grey);font-size:var(--small);line-height:var(--lead)}
 footer .about b{color:#000;font-weight:600}
@@ -163,13 +174,13 @@ footer .issue svg,footer .no-code{display:block;width:${tight ? 16.5 : 18}mm;hei
 footer .caption[hidden]{display:block;visibility:hidden}
 .columns{flex:1 0 auto;display:grid;grid-template-columns:34fr 66fr;gap:10mm}
 .columns>div{display:flex;flex-direction:column;gap:var(--gap);min-width:0}
-.landscape .head>div,.tight .head>div{display:flex;align-items:flex-end;gap:4mm}
+${flat} .head>div{display:flex;align-items:flex-end;gap:4mm}
 .head>div{flex:1 1 auto;min-width:0}
 .head img{flex:none}
 .head address{flex:none}
 .head .name{overflow-wrap:break-word;min-width:0}
 .landscape .head{align-items:center}
-.landscape .head .name.under,.tight .head .name.under{margin:0}
+${flat} .head .name.under{margin:0}
 .landscape .head address{max-width:150mm}
 .landscape .lead{flex-direction:column;gap:3mm}
 .landscape .lead img{width:100%;height:${by(30, 25, 20)}mm;object-position:left top}

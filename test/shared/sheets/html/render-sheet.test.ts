@@ -4,7 +4,7 @@ import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { densityOf } from '@shared/sheets/html/density'
 import { paperSides } from '@shared/sheets/html/page-size'
 import { renderSheet, renderSheets } from '@shared/sheets/html/render-sheet'
-import { styleOfSheet } from '@shared/sheets/html/sheet-style'
+import { styleOfSheets } from '@shared/sheets/html/sheet-style'
 import { DENSITIES, INKS, ORIENTATIONS, PAPERS, type SheetSnapshot } from '@shared/sheets/snapshot'
 import { SHEET_KINDS } from '@shared/sheets/templates/template'
 import { applyRules } from '@shared/sheets/rules/option-rules'
@@ -55,7 +55,7 @@ describe('the document of a sheet', () => {
   it('has no text below 7.5 points, however full it is', () => {
     for (const kind of SHEET_KINDS)
       for (const density of DENSITIES) {
-        const style = styleOfSheet(composeSheet(snapshot({ template: template(kind) })), density)
+        const style = styleOfSheets(composeSheet(snapshot({ template: template(kind) })), new Set([density]))
         const sizes = [...style.matchAll(/(?:font:\d+ |font-size:|--small:)([\d.]+)pt/g)].map(([, size]) =>
           Number(size)
         )
@@ -269,6 +269,13 @@ describe('the document of a sheet', () => {
     expect(densityOf(bare)).toBe('normal')
     expect(densityOf(full)).toBe('dense')
     expect(renderSheet(full, { code: null }).includes('data-density="dense"')).toBe(true)
+
+    // as in documents of their own
+    const together = renderSheets([bare, full].map((model) => ({ model, code: null, asset: (name) => name })))
+    const densities = [...together.matchAll(/class="sheet" data-density="(\w+)"/g)].map(([, density]) => density)
+    expect(densities).toEqual(['normal', 'dense'])
+    const styles = [...together.matchAll(/@scope \(\[data-density="(\w+)"\]\)/g)].map(([, density]) => density)
+    expect(styles).toEqual(['normal', 'dense'])
   })
   it('has the fonts of its language', () => {
     for (const language of LANGUAGES) {

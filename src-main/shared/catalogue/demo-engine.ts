@@ -1,3 +1,4 @@
+import { sketchPaths } from '../dyno/chart/curve-sketch'
 import type { EnginePath } from './records'
 
 /**
@@ -62,13 +63,13 @@ export const DEMO_ENGINES = [
 ] as const
 export const [DEMO_ENGINE] = DEMO_ENGINES
 
-/**
- * The path of a curve on a drawing with its origin at the lower left.
- *
- * @param most the value at the top
- */
-export function demoCurvePath(curve: string, most: number, width: number, height: number): string {
-  const values = curve.split(',').map(Number)
-  const points = values.map((value, at) => [(at / (values.length - 1)) * width, -(value / most) * height])
-  return `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`
+/** Paths of the curves of power, the tuned one first. */
+export function demoSketch(
+  { tuned, stock }: (typeof DEMO_ENGINES)[number],
+  size?: Parameters<typeof sketchPaths>[1]
+): readonly string[] {
+  const curves = [tuned, stock].map(({ curve }) =>
+    curve.split(',').map((value, rpm) => ({ rpm, value: Number(value) }))
+  )
+  return sketchPaths(curves, size)
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO, fake, FETCHED_AT, STORAGE } from '../../../fakes/bridge'
+import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
 import { DEMO_ENGINES } from '@shared/catalogue/demo-engine'
 import { done } from '@contract/failures'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
@@ -39,6 +40,31 @@ describe('the space beside the columns', () => {
     await row.trigger('click')
     await app.settle()
     expect(urlAt(app)).toBe('/engine/1/9007199254740993/20/31/40')
+  })
+
+  it('draws the curves of stored engines in the assumed units, and again when they change', async () => {
+    const stored = (hp: string) => ({ engine: { data: { ...detailOf(CATALOGUE, '40')!, hp_values: hp } } })
+    fake.answer('desk:recents', done([{ ...ENGINE, openedAt: FETCHED_AT }]))
+    const mark = { id: '40', readable: false, stock: { power: 150, torque: 350 }, stage: null }
+    fake.answer('catalogue:marks', done([mark as never]))
+    fake.answer('catalogue:held-engine', () => stored('40,90,150,140') as never)
+    app = await startWindow('/catalogue')
+    const paths = () =>
+      panel()
+        .findAll('[data-testid="start-item"] svg[aria-hidden="true"] path')
+        .map((path) => [path.classes()[0], path.attributes('d')])
+    const before = paths()
+    expect(before.map(([kind]) => kind)).toEqual(['tuned', 'stock'])
+    fake.answer('catalogue:held-engine', () => stored('40,90,120,110') as never)
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' } } as never)
+    await app.settle()
+    expect(paths()[0]).toEqual(before[0])
+    expect(paths()[1]).not.toEqual(before[1])
+    // curves that cannot be drawn leave the card without a drawing
+    fake.answer('catalogue:held-engine', () => stored('40,ninety') as never)
+    fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: '40' } } as never)
+    await app.settle()
+    expect(paths().map(([kind]) => kind)).toEqual(['tuned'])
   })
 
   it('says that recent engines cannot be read', async () => {

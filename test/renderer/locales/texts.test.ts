@@ -68,7 +68,8 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
     'Support',
     'Proxy',
     'Port',
-    'Header'
+    'Header',
+    'Server (Redis, Valkey)'
   ],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],

@@ -848,7 +848,7 @@ describe('units and theme', () => {
     // a unit that nobody confirmed is not converted, and the line says so
     const hints = [...document.querySelectorAll('[data-testid="units-panel"] a')]
     expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/settings#setting-assume.speedConfirmed'])
-    expect(hints[0]!.textContent).toContain('First check')
+    expect(hints[0]!.textContent).toContain('confirm the catalogue’s unit')
   })
   it('step to the next power unit by U, but not where letters filter', async () => {
     app = await startWindow('/settings')

@@ -11,9 +11,9 @@ export default {
     title: 'Nothing to compare yet',
     text: 'Add two to four engines from a list, a search or an engine’s page.'
   },
-  one: 'Only one engine. Add another to compare; its stages are below.',
+  one: 'Only one engine: its stages are below. Add another to compare.',
   linked: 'Opened from a link. Your comparison is unchanged.',
-  keep: 'Keep this one',
+  keep: 'Replace my comparison',
   clear: 'Clear',
   remove: 'Remove {name}',
   left: 'Move {name} to the left',

@@ -37,7 +37,7 @@ export default {
     handed: 'Handed to the mail program'
   },
   raw: {
-    what: 'The service’s answer as received; keys are removed.',
+    what: 'The service’s answer as received, without keys.',
     engine: 'Engine',
     performance: 'Performance',
     state: {
@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Whole rpm range',
     readout: 'Values at the crosshair',
     verdict: {
-      consistent: 'curves consistent',
+      consistent: 'power and torque agree',
       consistentOf: '{drawn} of {all} drawn, consistent',
       drawn: 'See notes',
       refused: 'Chart not drawn',
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: torque values not given.',
     'rpm-missing': '{curves}: not drawn, rpm values not given.',
     'unequal-length': '{curves}: the numbers of values differ ({counts}).',
-    'rpm-in-doubt': '{curves}: the engine’s own values are unequal in number.',
+    'rpm-in-doubt': '{curves}: rpm values in doubt, stock has unequal numbers of values.',
     'common-part': '{curves}: unequal curves, drawn up to point {count} only.',
     'rpm-sorted': '{curves}: points sorted by rpm.',
     'rpm-duplicate': '{curves}: not drawn, {rpm} rpm occurs more than once.',

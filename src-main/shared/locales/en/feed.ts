@@ -389,7 +389,7 @@ export default {
     manufacturerId: 'Manufacturer id',
     projectId: 'Project number'
   },
-  unusable: { time: 'found, but not a time: it needs an offset', other: 'found, but not usable' },
+  unusable: { time: 'found, but not a time with a UTC offset', other: 'found, but not usable' },
   bench: {
     title: 'Payload workbench',
     duplicate: 'Duplicate',

@@ -107,8 +107,8 @@ export default {
       off: {
         below: 'power is {percent} % below torque × rpm at {rpm} rpm',
         above: 'power is {percent} % above torque × rpm at {rpm} rpm',
-        'headline-power': 'peak power is off by {percent} % from the stated one',
-        'headline-torque': 'peak torque is off by {percent} % from the stated one'
+        'headline-power': 'peak power differs from the stated one by {percent} %',
+        'headline-torque': 'peak torque differs from the stated one by {percent} %'
       },
       unchecked: 'cannot be checked: {reason}'
     },
@@ -119,8 +119,8 @@ export default {
       'power-missing': 'power is not given',
       'torque-missing': 'torque is not given',
       'unequal-length': 'unequal number of values',
-      'rpm-in-doubt': 'the engine’s own values are unequal in number',
-      'common-part': 'only partly paired, by setting',
+      'rpm-in-doubt': 'the rpm values are in doubt',
+      'common-part': 'unequal curves, only partly drawn',
       'rpm-duplicate': 'a speed occurs twice',
       'rpm-negative': 'a speed is below zero',
       'all-zero': 'every value is 0',
@@ -149,7 +149,7 @@ export default {
       torque: 'Torque drops to 0 at {rpm} rpm'
     }
   },
-  noGains: 'No gain read from these curves.',
+  noGains: 'No gain shown.',
   band: {
     title: 'Gain in an rpm range',
     show: 'Range',

@@ -52,7 +52,7 @@ export default {
     learnt: '{cost} so far',
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
-    startInexact: 'Engines known so far: {n}. The lists to load add more.',
+    startInexact: 'Engines known so far: {n}. The download finds the rest.',
     startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirmText:
@@ -133,7 +133,7 @@ export default {
     engine: 'This engine isn’t on this computer.',
     list: 'This list isn’t on this computer.',
     waits: 'It loads when the connection is back.',
-    short: 'Not on this computer.',
+    short: 'List not downloaded yet.',
     of: 'On this computer: {name}',
     any: 'Engines on this computer',
     recents: 'Last opened'

@@ -17,7 +17,7 @@ export default {
   favourite: 'Favourite',
   onDesk: '{count} found',
   onDeskMost: 'Best {count}',
-  deskNone: 'Nothing stored matches.',
+  deskNone: 'No match on this computer.',
   everyWord: 'Every word must match.',
   noFavourites: 'No favourites yet. Add one with the star on an engine’s page.',
   link: 'Press Enter to open this link.',
@@ -96,7 +96,7 @@ export default {
     },
     limit: {
       title: 'Hourly limit reached',
-      text: 'Nothing stored matches. All computers with this key share the limit.',
+      text: 'No match on this computer. All computers with this key share the limit.',
       at: 'Available again at {time}.'
     },
     offline: {

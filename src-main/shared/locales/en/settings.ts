@@ -123,7 +123,7 @@ export default {
   forget: {
     title: 'Forget this key?',
     text: 'Deletes the key from this computer and disconnects from {address}. To reconnect you need the key.',
-    kept: 'Your settings stay.',
+    kept: 'Settings, notes and stored engines stay on this computer.',
     confirm: 'Forget this key'
   },
   subscription: {
@@ -225,9 +225,9 @@ export default {
     },
     units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
     units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
-    units_speed: { label: 'Top speed is in', help: 'The unit the service uses; it states none.' },
-    units_acceleration: { label: 'Acceleration is in', help: 'The unit the service uses; it states none.' },
-    units_consumption: { label: 'Consumption is in', help: 'The unit the service uses; it states none.' },
+    units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },
+    units_acceleration: { label: 'Acceleration is in', help: 'The service states no unit. Choose the one it uses.' },
+    units_consumption: { label: 'Consumption is in', help: 'The service states no unit. Choose the one it uses.' },
     performance_zeroIsMissing: { label: 'Treat 0 as missing', help: 'Shows a performance figure of 0 as “not given”.' },
     chart_layout: { label: 'Layout', help: 'Power above torque, both on two axes, or a table.' },
     chart_startAtZero: { label: 'Axes start at zero', help: 'If off, small differences look large.' },
@@ -340,8 +340,8 @@ export default {
     limits_concurrentCalls: { label: 'Requests at once', help: 'More is rarely faster and may look like abuse.' },
     limits_callsPerSecond: { label: 'Requests per second', help: 'At most; bursts are spread out.' },
     limits_stopPerMethod: {
-      label: 'After a 429, pause only that kind of request',
-      help: 'Off: one 429 pauses all requests, as the service describes its limit.'
+      label: 'At the limit (429), pause only that kind of request',
+      help: 'Off: the limit pauses all requests, as the service describes it.'
     },
     demo_oddRecords: {
       label: 'Odd records',
@@ -352,10 +352,10 @@ export default {
       help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
-    units_topSpeed: { label: 'Top speed', help: 'First check the catalogue’s unit for top speed.' },
+    units_topSpeed: { label: 'Top speed', help: 'To convert top speed, confirm the catalogue’s unit.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'First check the catalogue’s unit for consumption.'
+      help: 'To convert consumption, confirm the catalogue’s unit.'
     },
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {

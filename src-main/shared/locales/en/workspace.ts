@@ -30,7 +30,7 @@ export default {
   test: 'Test connection',
   results: 'Test results',
   fine: 'works',
-  unknown: 'not known: this user may not ask',
+  unknown: 'not known: this user lacks the permission',
   secret: { 'workspace-password': 'Server password', 'workspace-passphrase': 'Passphrase' },
   passphraseHelp: 'The same on every computer; use at least five random words.',
   warning: {
@@ -39,7 +39,7 @@ export default {
   },
   begin: {
     start: 'Start a group',
-    startHelp: 'For the first computer. You need the address of your server and a passphrase of your own.',
+    startHelp: 'For the first computer. You need the address of your shop’s server and a passphrase that you make up.',
     join: 'Join with an invitation and its code'
   },
   fix: {
@@ -56,7 +56,7 @@ export default {
     hide: 'Hide',
     save: 'Save an invitation…',
     saved: 'Invitation saved: {file}',
-    scan: 'On the other computer, scan it into “Invitation” or paste the text. The code from the dialog is needed, too; if it is lost, make a new invitation.',
+    scan: 'On the other computer, scan it into “Invitation” or paste the text. You also need the code from the dialog; if it is lost, make a new invitation.',
     picture: 'QR code of the invitation',
     text: 'Invitation',
     code: 'Code',

@@ -14,9 +14,9 @@ export default {
     title: 'Aún no hay nada que comparar',
     text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.'
   },
-  one: 'Solo un motor. Añada otro para comparar; debajo están sus stages.',
+  one: 'Solo un motor; debajo están sus stages. Añada otro para comparar.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',
-  keep: 'Usar esta',
+  keep: 'Reemplazar mi comparación',
   clear: 'Vaciar',
   remove: 'Quitar {name}',
   left: 'Mover {name} a la izquierda',

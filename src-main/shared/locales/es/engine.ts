@@ -165,10 +165,10 @@ export default {
     zoomReset: 'Todo el régimen',
     readout: 'Valores en el cursor',
     verdict: {
-      consistent: 'curvas coherentes',
+      consistent: 'potencia y par concuerdan',
       consistentOf: '{drawn} de {all} trazadas, coherentes',
       drawn: 'Ver notas',
-      refused: 'Gráfico no trazado',
+      refused: 'Gráfico sin trazar',
       none: 'sin curvas'
     },
     none: 'Este motor no tiene curvas',
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: valores de par no indicados.',
     'rpm-missing': '{curves}: sin trazar, valores de rpm no indicados.',
     'unequal-length': '{curves}: el número de valores no coincide ({counts}).',
-    'rpm-in-doubt': '{curves}: los valores del propio motor difieren en número.',
+    'rpm-in-doubt': '{curves}: valores de rpm dudosos, las curvas de serie tienen distinto número de valores.',
     'common-part': '{curves}: curvas desiguales, trazado solo hasta el punto {count}.',
     'rpm-sorted': '{curves}: puntos ordenados por rpm.',
     'rpm-duplicate': '{curves}: sin trazar, {rpm} rpm aparece más de una vez.',

@@ -127,8 +127,8 @@ export default {
       'power-missing': 'no se indica la potencia',
       'torque-missing': 'no se indica el par',
       'unequal-length': 'distinto número de valores',
-      'rpm-in-doubt': 'los valores del propio motor difieren en número',
-      'common-part': 'emparejado solo en parte (ajuste)',
+      'rpm-in-doubt': 'los valores de rpm son dudosos',
+      'common-part': 'curvas desiguales, trazadas solo en parte',
       'rpm-duplicate': 'un régimen se repite',
       'rpm-negative': 'un régimen es negativo',
       'all-zero': 'todos los valores son 0',
@@ -158,7 +158,7 @@ export default {
     }
   },
 
-  noGains: 'De estas curvas no se lee ninguna ganancia.',
+  noGains: 'La ganancia no se muestra.',
 
   band: {
     title: 'Ganancia en un rango de régimen',
@@ -196,7 +196,7 @@ export default {
     addHint: 'Dibujar sobre las curvas una medición de banco desde un archivo CSV',
     measured: 'Medido',
     run: 'Medición',
-    disagree: 'La potencia y el par difieren un {percent} % a {rpm} rpm.',
+    disagree: 'La potencia y el par difieren entre sí un {percent} % a {rpm} rpm.',
     remove: 'Quitar la medición {title}',
     hide: 'Mostrar {title} en el gráfico',
     against: 'Comparada con',

@@ -66,7 +66,7 @@ export default {
     learnt: '{cost} hasta ahora',
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
-    startInexact: 'Motores conocidos hasta ahora: {n}. Las listas añadirán el resto.',
+    startInexact: 'Motores conocidos hasta ahora: {n}. El resto se sabrá durante la descarga.',
     startExact:
       'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
@@ -157,7 +157,7 @@ export default {
     engine: 'Este motor no está en este equipo.',
     list: 'Esta lista no está en este equipo.',
     waits: 'Se cargará cuando vuelva la conexión.',
-    short: 'No está en este equipo.',
+    short: 'Lista aún no descargada.',
     of: 'En este equipo: {name}',
     any: 'Motores en este equipo',
     recents: 'Últimos abiertos'

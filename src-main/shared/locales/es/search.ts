@@ -19,8 +19,8 @@ export default {
   },
   favourite: 'Favorito',
   onDesk: 'Encontrados: {count}',
-  onDeskMost: 'Los mejores {count}',
-  deskNone: 'No coincide nada de lo guardado.',
+  onDeskMost: 'Los {count} mejores',
+  deskNone: 'Sin resultados en este equipo.',
   everyWord: 'Deben coincidir todas las palabras.',
   noFavourites: 'Aún no hay favoritos. Añada uno con la estrella en la página del motor.',
   link: 'Pulse Enter para abrir este enlace.',
@@ -99,7 +99,7 @@ export default {
     },
     limit: {
       title: 'Límite por hora alcanzado',
-      text: 'No coincide nada de lo guardado. Todos los equipos con esta clave comparten el límite.',
+      text: 'Sin resultados en este equipo. Todos los equipos con esta clave comparten el límite.',
       at: 'Disponible de nuevo: {time}.'
     },
     offline: {

@@ -126,7 +126,7 @@ export default {
   forget: {
     title: '¿Olvidar esta clave?',
     text: 'Elimina la clave de este equipo y desconecta de {address}. Para volver a conectar necesita la clave.',
-    kept: 'Sus ajustes se conservan.',
+    kept: 'Los ajustes, las notas y los motores guardados se conservan en este equipo.',
     confirm: 'Olvidar esta clave'
   },
   subscription: {
@@ -364,8 +364,8 @@ export default {
     },
     limits_callsPerSecond: { label: 'Solicitudes por segundo', help: 'Como máximo; los picos se reparten.' },
     limits_stopPerMethod: {
-      label: 'Tras un 429, pausar solo ese tipo de solicitud',
-      help: 'Desactivado: un 429 pausa todas las solicitudes, según describe el servicio su límite.'
+      label: 'Al alcanzar el límite (429), pausar solo ese tipo de solicitud',
+      help: 'Desactivado: el límite pausa todas las solicitudes, como lo describe el servicio.'
     },
     demo_oddRecords: {
       label: 'Registros raros',
@@ -381,11 +381,11 @@ export default {
     },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'Compruebe primero la unidad de velocidad del catálogo.'
+      help: 'Para convertir la velocidad, confirme la unidad del catálogo.'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'Compruebe primero la unidad de consumo del catálogo.'
+      help: 'Para convertir el consumo, confirme la unidad del catálogo.'
     },
     units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {

@@ -43,7 +43,8 @@ export default {
   },
   begin: {
     start: 'Crear un grupo',
-    startHelp: 'Para el primer equipo. Se necesitan la dirección de su servidor y una frase de contraseña propia.',
+    startHelp:
+      'Para el primer equipo. Se necesitan la dirección del servidor del taller y una frase de contraseña que usted elija.',
     join: 'Unirse con una invitación y su código'
   },
   fix: {
@@ -60,7 +61,7 @@ export default {
     hide: 'Ocultar',
     save: 'Guardar una invitación…',
     saved: 'Invitación guardada: {file}',
-    scan: 'En el otro equipo, léalo con un lector en el campo «Invitación» o pegue el texto. También se necesita el código del cuadro de diálogo; si se ha perdido, cree otra invitación.',
+    scan: 'En el otro equipo, léalo con un lector en el campo «Invitación» o pegue el texto. También necesita el código del cuadro de diálogo; si se ha perdido, cree otra invitación.',
     picture: 'Código QR de la invitación',
     text: 'Invitación',
     code: 'Código',

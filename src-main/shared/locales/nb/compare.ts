@@ -14,9 +14,9 @@ export default {
     title: 'Ingenting å sammenligne ennå',
     text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.'
   },
-  one: 'Bare én motor. Legg til en til for å sammenligne; stegene står under.',
+  one: 'Bare én motor; stegene står under. Legg til en til for å sammenligne.',
   linked: 'Åpnet fra en lenke. Sammenligningen din er uendret.',
-  keep: 'Bruk denne',
+  keep: 'Erstatt min sammenligning',
   clear: 'Tøm',
   remove: 'Fjern {name}',
   left: 'Flytt {name} til venstre',

@@ -37,7 +37,7 @@ export default {
     handed: 'Overlevert til e-postprogrammet'
   },
   raw: {
-    what: 'Tjenestens svar som mottatt; nøkler er fjernet.',
+    what: 'Tjenestens svar som mottatt, uten nøkler.',
     engine: 'Motor',
     performance: 'Ytelser',
     state: {
@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Hele turtallsområdet',
     readout: 'Verdier ved markøren',
     verdict: {
-      consistent: 'kurvene er konsistente',
+      consistent: 'effekt og moment stemmer overens',
       consistentOf: '{drawn} av {all} tegnet, konsistente',
       drawn: 'Se merknader',
       refused: 'Diagrammet er ikke tegnet',
@@ -196,8 +196,8 @@ export default {
     'power-missing': '{curves}: effektverdier ikke oppgitt.',
     'torque-missing': '{curves}: momentverdier ikke oppgitt.',
     'rpm-missing': '{curves}: ikke tegnet, turtallsverdier ikke oppgitt.',
-    'unequal-length': '{curves}: antall verdier stemmer ikke overens ({counts}).',
-    'rpm-in-doubt': '{curves}: motorens egne verdier er ulike i antall.',
+    'unequal-length': '{curves}: antallet verdier stemmer ikke overens ({counts}).',
+    'rpm-in-doubt': '{curves}: usikre turtallsverdier, originalkurvene har ulikt antall verdier.',
     'common-part': '{curves}: ulike kurver, tegnet bare til punkt {count}.',
     'rpm-sorted': '{curves}: punktene er sortert etter turtall.',
     'rpm-duplicate': '{curves}: ikke tegnet, {rpm} o/min forekommer mer enn én gang.',

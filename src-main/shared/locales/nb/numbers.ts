@@ -104,7 +104,7 @@ export default {
   honesty: {
     title: 'Kurvekontroll',
     open: 'Vis kontrollene',
-    offSeveral: 'kurvene og de oppgitte verdiene avviker med inntil {percent} %',
+    offSeveral: 'kurvene avviker fra de oppgitte verdiene med inntil {percent} %',
     verdict: {
       consistent: 'konsistent',
       off: {
@@ -122,8 +122,8 @@ export default {
       'power-missing': 'effekt er ikke oppgitt',
       'torque-missing': 'dreiemoment er ikke oppgitt',
       'unequal-length': 'ulikt antall verdier',
-      'rpm-in-doubt': 'motorens egne verdier er ulike i antall',
-      'common-part': 'bare delvis paret (innstilling)',
+      'rpm-in-doubt': 'turtallsverdiene er usikre',
+      'common-part': 'ulike kurver, bare delvis tegnet',
       'rpm-duplicate': 'et turtall forekommer to ganger',
       'rpm-negative': 'et turtall er under null',
       'all-zero': 'alle verdier er 0',
@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'Ingen økning leses av disse kurvene.',
+  noGains: 'Økningen vises ikke.',
 
   band: {
     title: 'Økning i et turtallsområde',
@@ -191,7 +191,7 @@ export default {
     addHint: 'Tegn en måling fra bremsebenken, fra en CSV-fil, over kurvene',
     measured: 'Målt',
     run: 'Måling',
-    disagree: 'Effekt og moment avviker med {percent} % ved {rpm} o/min.',
+    disagree: 'Effekt og moment avviker {percent} % fra hverandre ved {rpm} o/min.',
     remove: 'Fjern målingen {title}',
     hide: 'Vis {title} i diagrammet',
     against: 'Sammenlignet med',

@@ -64,7 +64,7 @@ export default {
     learnt: '{cost} så langt',
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
-    startInexact: 'Kjente motorer så langt: {n}. Listene som lastes ned, gir flere.',
+    startInexact: 'Kjente motorer så langt: {n}. Resten kommer til under nedlastingen.',
     startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirmText:
@@ -153,7 +153,7 @@ export default {
     engine: 'Denne motoren er ikke på denne PC-en.',
     list: 'Denne listen er ikke på denne PC-en.',
     waits: 'Den lastes når forbindelsen er tilbake.',
-    short: 'Ikke på denne PC-en.',
+    short: 'Listen er ikke lastet ned ennå.',
     of: 'På denne PC-en: {name}',
     any: 'Motorer på denne PC-en',
     recents: 'Sist åpnet'

@@ -20,7 +20,7 @@ export default {
   favourite: 'Favoritt',
   onDesk: '{count} funnet',
   onDeskMost: 'De beste {count}',
-  deskNone: 'Ingen lagrede treff.',
+  deskNone: 'Ingen treff på denne PC-en.',
   everyWord: 'Alle ordene må passe.',
   noFavourites: 'Ingen favoritter ennå. Legg til med stjernen på motorens side.',
   link: 'Trykk Enter for å åpne lenken.',
@@ -99,7 +99,7 @@ export default {
     },
     limit: {
       title: 'Timegrensen er nådd',
-      text: 'Ingen lagrede treff. Alle PC-er med denne nøkkelen deler grensen.',
+      text: 'Ingen treff på denne PC-en. Alle PC-er med denne nøkkelen deler grensen.',
       at: 'Tilgjengelig igjen {time}.'
     },
     offline: {

@@ -126,7 +126,7 @@ export default {
   forget: {
     title: 'Glemme denne nøkkelen?',
     text: 'Sletter nøkkelen fra denne PC-en og kobler fra {address}. For å koble til igjen trenger du nøkkelen.',
-    kept: 'Innstillingene dine beholdes.',
+    kept: 'Innstillinger, notater og lagrede motorer beholdes på denne PC-en.',
     confirm: 'Glem denne nøkkelen'
   },
   subscription: {
@@ -355,8 +355,8 @@ export default {
     },
     limits_callsPerSecond: { label: 'Forespørsler per sekund', help: 'Høyst; topper spres ut.' },
     limits_stopPerMethod: {
-      label: 'Etter en 429: stans bare den typen forespørsel',
-      help: 'Av: én 429 stanser alle forespørsler, slik tjenesten beskriver grensen.'
+      label: 'Når grensen er nådd (429): stans bare den typen forespørsel',
+      help: 'Av: grensen stanser alle forespørsler, slik tjenesten beskriver den.'
     },
     demo_oddRecords: {
       label: 'Uvanlige dataposter',
@@ -367,10 +367,10 @@ export default {
       help: 'Til øving: 60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
-    units_topSpeed: { label: 'Toppfart', help: 'Kontroller først katalogens enhet for toppfart.' },
+    units_topSpeed: { label: 'Toppfart', help: 'Bekreft katalogens enhet for å regne om toppfarten.' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Kontroller først katalogens enhet for forbruk.'
+      help: 'Bekreft katalogens enhet for å regne om forbruket.'
     },
     units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {

@@ -14,7 +14,7 @@ export default {
   },
   count: '{n} PC | {n} PC-er',
   leave: 'Forlat gruppen',
-  server: 'Serveren (Redis, Valkey)',
+  server: 'Server (Redis, Valkey)',
   aloneHelp: 'Katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
   here: 'PC-er her',
   own: 'denne PC-en',
@@ -42,7 +42,7 @@ export default {
   },
   begin: {
     start: 'Start en gruppe',
-    startHelp: 'For den første PC-en. Du trenger adressen til serveren og en egen passfrase.',
+    startHelp: 'For den første PC-en. Du trenger adressen til verkstedets server og en passfrase du velger selv.',
     join: 'Bli med via invitasjon og kode'
   },
   fix: {
@@ -59,7 +59,7 @@ export default {
     hide: 'Skjul',
     save: 'Lagre en invitasjon …',
     saved: 'Invitasjonen er lagret: {file}',
-    scan: 'Skann den inn i feltet «Invitasjon» på den andre PC-en, eller lim inn teksten. Koden fra dialogen trengs også; hvis den er borte, lag en ny invitasjon.',
+    scan: 'Skann den inn i feltet «Invitasjon» på den andre PC-en, eller lim inn teksten. Du trenger også koden fra dialogen. Er den borte, lager du en ny invitasjon.',
     picture: 'QR-kode for invitasjonen',
     text: 'Invitasjon',
     code: 'Kode',

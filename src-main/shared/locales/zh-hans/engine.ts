@@ -22,7 +22,7 @@ export default {
     handed: '已交给邮件程序'
   },
   raw: {
-    what: '数据服务返回的原文；密钥已去除。',
+    what: '数据服务返回的原文，不含密钥。',
     engine: '发动机',
     performance: '性能',
     state: {
@@ -160,7 +160,7 @@ export default {
     zoomReset: '全部转速',
     readout: '光标处的数值',
     verdict: {
-      consistent: '曲线一致',
+      consistent: '功率与扭矩相符',
       consistentOf: '已绘制 {drawn} / {all}，一致',
       drawn: '见说明',
       refused: '图表未绘制',
@@ -192,7 +192,7 @@ export default {
     'torque-missing': '{curves}：没有扭矩值。',
     'rpm-missing': '{curves}：未绘制，没有转速值。',
     'unequal-length': '{curves}：{counts}，数量不一致。',
-    'rpm-in-doubt': '{curves}：发动机自身的各组数值个数不同。',
+    'rpm-in-doubt': '{curves}：转速值存疑，原厂曲线的数值个数不同。',
     'common-part': '{curves}：曲线长度不等，只画到第 {count} 点。',
     'rpm-sorted': '{curves}：各点已按转速排序。',
     'rpm-duplicate': '{curves}：未绘制，{rpm} 转/分出现多次。',

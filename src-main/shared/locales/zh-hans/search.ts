@@ -20,7 +20,7 @@ export default {
   favourite: '收藏',
   onDesk: '找到 {count} 项',
   onDeskMost: '前 {count} 项',
-  deskNone: '已保存的数据中没有匹配项。',
+  deskNone: '本机没有匹配项。',
   everyWord: '每个词都必须匹配。',
   noFavourites: '还没有收藏。用发动机页面上的星标添加。',
   link: '按 Enter 键打开此链接。',
@@ -99,7 +99,7 @@ export default {
     },
     limit: {
       title: '已达每小时上限',
-      text: '已保存的数据中没有匹配项。使用此密钥的所有电脑共享此上限。',
+      text: '本机没有匹配项。使用此密钥的所有电脑共享此上限。',
       at: '{time} 起恢复可用。'
     },
     offline: {

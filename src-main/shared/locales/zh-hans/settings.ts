@@ -126,7 +126,7 @@ export default {
   forget: {
     title: '删除此密钥？',
     text: '从本机删除密钥并断开与 {address} 的连接。重新连接需要密钥。',
-    kept: '您的设置会保留。',
+    kept: '设置、备注和已保存的发动机会保留在本机。',
     confirm: '删除此密钥'
   },
   subscription: {
@@ -286,14 +286,14 @@ export default {
     limits_concurrentCalls: { label: '同时请求数', help: '更多往往不会更快，还可能被视为滥用。' },
     limits_callsPerSecond: { label: '每秒请求数', help: '上限；集中的请求会分散进行。' },
     limits_stopPerMethod: {
-      label: '收到 429 后只暂停该类请求',
-      help: '关闭：一次 429 暂停全部请求，与数据服务所述的限制一致。'
+      label: '达到上限（429）时只暂停该类请求',
+      help: '关闭：达到上限时暂停全部请求，与数据服务的说明一致。'
     },
     demo_oddRecords: { label: '异常记录', help: '用于练习：增加一个类型，含数据服务可能发送的各种异常记录。' },
     demo_shortHour: { label: '一分钟代表一小时', help: '用于练习：每分钟 60 次请求，用完后到该分钟结束前受限。' },
     units_capacity: { label: '排量', help: '目录使用立方厘米；升由此换算。' },
-    units_topSpeed: { label: '最高车速', help: '请先确认目录中最高车速的单位。' },
-    units_fuelConsumption: { label: '油耗', help: '请先确认目录中油耗的单位。' },
+    units_topSpeed: { label: '最高车速', help: '确认目录的单位后，才能换算最高车速。' },
+    units_fuelConsumption: { label: '油耗', help: '确认目录的单位后，才能换算油耗。' },
     units_both: { label: '显示两种单位', help: '显示 140 kW（190 马力），而不只是 140 kW。' },
     assume_curvePower: { label: '曲线功率的单位', help: '从曲线读出的所有数值都取决于它。' },
     assume_curvePowerConfirmed: { label: '曲线功率的确认人', help: '谁在何时向服务商询问过。' },

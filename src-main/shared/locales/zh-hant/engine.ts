@@ -22,7 +22,7 @@ export default {
     handed: '已交給郵件程式'
   },
   raw: {
-    what: '資料服務傳回的原文；金鑰已去除。',
+    what: '資料服務傳回的原文，不含金鑰。',
     engine: '引擎',
     performance: '性能',
     state: {
@@ -160,7 +160,7 @@ export default {
     zoomReset: '全部轉速',
     readout: '游標處的數值',
     verdict: {
-      consistent: '曲線一致',
+      consistent: '馬力與扭力相符',
       consistentOf: '已繪製 {drawn} / {all}，一致',
       drawn: '見說明',
       refused: '圖表未繪製',
@@ -192,7 +192,7 @@ export default {
     'torque-missing': '{curves}：沒有扭力值。',
     'rpm-missing': '{curves}：未繪製，沒有轉速值。',
     'unequal-length': '{curves}：{counts}，數量不一致。',
-    'rpm-in-doubt': '{curves}：引擎自身的各組數值個數不同。',
+    'rpm-in-doubt': '{curves}：轉速值存疑，原廠曲線的數值個數不同。',
     'common-part': '{curves}：曲線長度不等，只畫到第 {count} 點。',
     'rpm-sorted': '{curves}：各點已依轉速排序。',
     'rpm-duplicate': '{curves}：未繪製，{rpm} rpm 出現多次。',

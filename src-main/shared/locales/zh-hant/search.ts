@@ -20,7 +20,7 @@ export default {
   favourite: '收藏',
   onDesk: '找到 {count} 項',
   onDeskMost: '前 {count} 項',
-  deskNone: '已儲存的資料中沒有相符項目。',
+  deskNone: '本機沒有相符項目。',
   everyWord: '每個字詞都必須符合。',
   noFavourites: '還沒有收藏。用引擎頁面上的星號加入。',
   link: '按 Enter 鍵開啟此連結。',
@@ -99,7 +99,7 @@ export default {
     },
     limit: {
       title: '已達每小時上限',
-      text: '已儲存的資料中沒有相符項目。使用此金鑰的所有電腦共用此上限。',
+      text: '本機沒有相符項目。使用此金鑰的所有電腦共用此上限。',
       at: '{time} 起恢復可用。'
     },
     offline: {

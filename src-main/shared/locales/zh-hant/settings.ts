@@ -126,7 +126,7 @@ export default {
   forget: {
     title: '移除此金鑰？',
     text: '從本機移除金鑰並中斷與 {address} 的連線。重新連線時需要金鑰。',
-    kept: '您的設定會保留。',
+    kept: '設定、備註和已儲存的引擎會保留在本機。',
     confirm: '移除此金鑰'
   },
   subscription: {
@@ -286,14 +286,14 @@ export default {
     limits_concurrentCalls: { label: '同時請求數', help: '更多通常不會更快，還可能被視為濫用。' },
     limits_callsPerSecond: { label: '每秒請求數', help: '上限；集中的請求會分散進行。' },
     limits_stopPerMethod: {
-      label: '收到 429 後只暫停該類請求',
-      help: '關閉：一次 429 暫停全部請求，與資料服務所述的限制一致。'
+      label: '達到上限（429）時只暫停該類請求',
+      help: '關閉：達到上限時暫停全部請求，與資料服務的說明一致。'
     },
     demo_oddRecords: { label: '異常紀錄', help: '用於練習：增加一個類型，含資料服務可能傳送的各種異常紀錄。' },
     demo_shortHour: { label: '一分鐘代表一小時', help: '用於練習：每分鐘 60 次請求，用完後到該分鐘結束前受限。' },
     units_capacity: { label: '排氣量', help: '型錄使用立方公分；公升由此換算。' },
-    units_topSpeed: { label: '極速', help: '請先確認型錄中極速的單位。' },
-    units_fuelConsumption: { label: '油耗', help: '請先確認型錄中油耗的單位。' },
+    units_topSpeed: { label: '極速', help: '確認型錄的單位後，才能換算極速。' },
+    units_fuelConsumption: { label: '油耗', help: '確認型錄的單位後，才能換算油耗。' },
     units_both: { label: '顯示兩種單位', help: '顯示 140 kW（190 匹），而不只是 140 kW。' },
     assume_curvePower: { label: '曲線馬力的單位', help: '從曲線讀出的所有數值都取決於它。' },
     assume_curvePowerConfirmed: { label: '曲線馬力的確認人', help: '誰在何時向供應商詢問過。' },

@@ -41,7 +41,7 @@ export default {
   },
   begin: {
     start: '建立群組',
-    startHelp: '適用於第一台電腦。需要伺服器的位址和自訂的通關密語。',
+    startHelp: '適用於第一台電腦。需要本店伺服器的位址和自訂的通關密語。',
     join: '透過邀請和代碼加入'
   },
   fix: {

@@ -464,7 +464,7 @@ describe('the plan', () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, calls: 200, engines: 7, alreadyHere: 4 }))
     await chosen()
     expect(get('pack-start').text()).toBe('Download · 200+ requests')
-    expect(get('pack-known').text()).toBe('Engines known so far: 7. The lists to load add more.')
+    expect(get('pack-known').text()).toBe('Engines known so far: 7. The download finds the rest.')
   })
   async function chosen(): Promise<void> {
     await open()

@@ -419,7 +419,7 @@ describe('an empty answer', () => {
     expect(none).toContain('Nothing on this computer or online matches “')
     expect(offline).toContain('You’re offline')
     expect(limit).toContain('Hourly limit reached')
-    expect(limit).toContain('Nothing stored matches')
+    expect(limit).toContain('No match on this computer')
     expect(new Set(texts).size).toBe(4)
     await open()
   })

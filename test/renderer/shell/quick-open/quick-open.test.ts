@@ -162,7 +162,7 @@ describe('quick open', () => {
     fake.answer('search:desk', done([]))
     await open('rs 400')
     expect(labels()).toEqual(['Search online for “rs 400”'])
-    expect(app.wrapper.get('.none').text()).toBe('Nothing stored matches.')
+    expect(app.wrapper.get('.none').text()).toBe('No match on this computer.')
     await press('Enter')
     expect(app.router.currentRoute.value.query).toEqual({ q: 'rs 400' })
   })

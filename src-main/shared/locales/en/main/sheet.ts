@@ -53,7 +53,7 @@ export default {
   'chart.none': 'The catalogue has no curves for this engine.',
   'chart.refused': 'The curves of the catalogue contradict each other and are not drawn.',
   'chart.part': 'Some curves of the catalogue could not be drawn reliably.',
-  'chart.uncertain': 'Hollow markers: points paired with some uncertainty.',
+  'chart.uncertain': 'Hollow markers: the engine speed of these points is uncertain.',
   'chart.unitDoubt': 'The power values of the curves fit {unit} better than {taken}.',
   measured: 'Measured in this workshop: {title}, {correction}',
   'run.within': 'Peak against {curve}: {results}, within ±{tolerance} %',

@@ -56,7 +56,7 @@ export default {
   'chart.none': 'El catálogo no ofrece curvas para este motor.',
   'chart.refused': 'Las curvas del catálogo se contradicen y no se han trazado.',
   'chart.part': 'Algunas curvas del catálogo no pudieron trazarse con fiabilidad.',
-  'chart.uncertain': 'Marcadores huecos: puntos emparejados sin plena certeza.',
+  'chart.uncertain': 'Marcadores huecos: el régimen de estos puntos no es seguro.',
   'chart.unitDoubt': 'Los valores de potencia de las curvas encajan mejor con {unit} que con {taken}.',
   measured: 'Medido en este taller: {title}, {correction}',
   'run.within': 'Máximo frente a {curve}: {results}, dentro de ±{tolerance} %',

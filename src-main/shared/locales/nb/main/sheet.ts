@@ -55,7 +55,7 @@ export default {
   'chart.none': 'Katalogen oppgir ingen kurver for denne motoren.',
   'chart.refused': 'Katalogens kurver motsier seg selv og er ikke tegnet.',
   'chart.part': 'Noen av katalogens kurver kunne ikke tegnes pålitelig.',
-  'chart.uncertain': 'Åpne markører: punkter som ikke er paret med sikkerhet.',
+  'chart.uncertain': 'Åpne markører: turtallet for disse punktene er usikkert.',
   'chart.unitDoubt': 'Effektverdiene i kurvene passer bedre med {unit} enn med {taken}.',
   measured: 'Målt på dette verkstedet: {title}, {correction}',
   'run.within': 'Topp mot {curve}: {results}, innenfor ±{tolerance} %',

@@ -54,7 +54,7 @@ export default {
   'chart.none': '目录未提供该发动机的曲线。',
   'chart.refused': '目录中的曲线自相矛盾，故未绘制。',
   'chart.part': '目录中的部分曲线无法可靠绘制。',
-  'chart.uncertain': '空心标记：数据点的对应关系不完全确定。',
+  'chart.uncertain': '空心标记：这些点的转速不完全确定。',
   'chart.unitDoubt': '曲线的功率值更符合 {unit}，而不是 {taken}。',
   measured: '本店实测：{title}，{correction}',
   'run.within': '峰值对比 {curve}：{results}，在 ±{tolerance}% 以内',

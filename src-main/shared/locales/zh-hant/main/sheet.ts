@@ -54,7 +54,7 @@ export default {
   'chart.none': '型錄未提供此引擎的曲線。',
   'chart.refused': '型錄中的曲線自相矛盾，故未繪製。',
   'chart.part': '型錄中有些曲線無法可靠繪製。',
-  'chart.uncertain': '空心標記：數據點的對應關係不完全確定。',
+  'chart.uncertain': '空心標記：這些點的轉速不完全確定。',
   'chart.unitDoubt': '曲線的馬力值更符合 {unit}，而不是 {taken}。',
   measured: '本店實測：{title}，{correction}',
   'run.within': '峰值對比 {curve}：{results}，在 ±{tolerance}% 以內',

@@ -73,7 +73,7 @@ describe('dyno chart', () => {
         .join()
     ).not.toMatch(/[+−]\d/)
     expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
-      'Stock: power is 40.5 % above torque × rpm at 2\u202f000 rpm · No gain read from these curves.'
+      'Stock: power is 40.5 % above torque × rpm at 2\u202f000 rpm · No gain shown.'
     )
   })
 
@@ -86,7 +86,7 @@ describe('dyno chart', () => {
       'Stage 1–3'
     ])
     expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
-      'Stage 1–3: curves and stated figures differ by up to 22.9 % · No gain read from these curves.'
+      'Stage 1–3: curves and stated figures differ by up to 22.9 % · No gain shown.'
     )
   })
 
@@ -137,7 +137,7 @@ describe('dyno chart', () => {
     await again.all('curve-switch')[0]?.trigger('click')
     await again.all('curve-switch')[2]?.trigger('click')
     expect(readout(again)).toContain('All curves are hidden.')
-    expect(again.page.get('[data-testid="dyno"]').text()).not.toContain('consistent')
+    expect(again.page.find('[data-testid="honesty"]').exists()).toBe(false)
     await again.page.get('[data-testid="curves-show-all"]').trigger('click')
     expect(chart(again).attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
   })
@@ -172,7 +172,7 @@ describe('dyno chart', () => {
     }
     const fitting = { hp_values: '28.5,96.8,149.5,139.5', nm_values: '200,340,350,245' }
     giveEngine({ ...fitting, remap_stages: [] })
-    expect(await verdict()).toBe('curves consistent')
+    expect(await verdict()).toBe('power and torque agree')
     giveEngine({
       ...fitting,
       remap_stages: [{ stage_no: 1, power: 190, torque: 430, hp_values: null, nm_values: null, modifications: null }]

@@ -264,7 +264,7 @@ describe('the badge of the curves', () => {
     await page.get('[data-testid="honesty"]').trigger('click')
     await flushPromises()
     const panel = document.querySelector('[data-testid="honesty-panel"]')
-    expect(panel?.querySelector('.title')?.textContent.trim()).toBe('Curve check: curves consistent')
+    expect(panel?.querySelector('.title')?.textContent.trim()).toBe('Curve check: power and torque agree')
     const curve = panel?.querySelector<HTMLElement>('[data-testid="honesty-curve"]')
     expect(curve?.style.display).toBe('none')
     panel?.querySelector<HTMLElement>('[data-testid="honesty-details"]')?.click()
@@ -290,7 +290,7 @@ describe('the badge of the curves', () => {
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
       'unchecked',
-      'Stock: power fits another unit better than the assumed one · No gain read from these curves.'
+      'Stock: power fits another unit better than the assumed one · No gain shown.'
     ])
     await badge.trigger('click')
     await flushPromises()

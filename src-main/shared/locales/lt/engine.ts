@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Visi sūkiai',
     readout: 'Vertės ties žymekliu',
     verdict: {
-      consistent: 'kreivės dera',
+      consistent: 'galia ir momentas dera',
       consistentOf: 'nubraižyta {drawn} iš {all}, dera',
       drawn: 'Žr. pastabas',
       refused: 'Grafikas nenubraižytas',

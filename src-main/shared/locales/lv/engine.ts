@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Visi apgriezieni',
     readout: 'Vērtības pie kursora',
     verdict: {
-      consistent: 'līknes saskan',
+      consistent: 'jauda un moments saskan',
       consistentOf: 'uzzīmētas {drawn} no {all}, saskan',
       drawn: 'Sk. piezīmes',
       refused: 'Grafiks nav uzzīmēts',

@@ -19,6 +19,7 @@ import type { SecretStore } from '../../shared/ports/stores/secret-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { StartupIssue } from '../../shared/startup/startup-issues'
+import { localDay } from '../../shared/text/iso-time'
 
 /** The settings of an unpacked backup. */
 interface StagedSettings {
@@ -94,7 +95,7 @@ export class Backup {
   make({ passphrase, catalogue }: Input<'backup:make'>): Promise<Output<'backup:make'>> {
     const { clock, chooseTarget, mayCopyCatalogue } = this.#deps
     return this.#alone(async () => {
-      const file = await chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynobackup`)
+      const file = await chooseTarget(`dynodesk-${localDay(clock.now())}.dynobackup`)
       return file === null ? done(null) : this.#write(file, passphrase, catalogue && mayCopyCatalogue())
     })
   }

@@ -2,6 +2,7 @@
 import { done } from '../../contract/failures'
 import type { Input, Output } from '../../contract/channel-map'
 import type { EnginePath } from '../../shared/catalogue/records'
+import { localDay } from '../../shared/text/iso-time'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 import type { PackEntry, PackEntryName } from '../../shared/packs/pack-entry'
 import { checkPicture } from '../../shared/pictures/check-picture'
@@ -26,7 +27,7 @@ export function createPackExport(deps: PackExportDeps) {
         if (!deps.mayExport()) return refused('no-export')
         const engines = await enginesIn(deps, profileId, scopes)
         if (engines.length === 0) return refused('empty')
-        const file = await deps.chooseTarget(`dynodesk-${new Date(clock.now()).toISOString().slice(0, 10)}.dynopack`)
+        const file = await deps.chooseTarget(`dynodesk-${localDay(clock.now())}.dynopack`)
         if (file === null) return done(null)
         const head = { createdAtMs: clock.now(), service: deps.service() }
         const written = await files.write(file, passphrase, head, entriesOf(deps, profileId, engines))

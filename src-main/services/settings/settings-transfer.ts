@@ -9,6 +9,7 @@ import type { SavedFiles } from '../../shared/ports/files/saved-files'
 import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { localDay } from '../../shared/text/iso-time'
 
 /** The object of a file, or why it has none. */
 type SettingsContent =
@@ -49,7 +50,7 @@ export class SettingsTransfer {
 
   async save(): Promise<Output<'settings-file:save'>> {
     const { clock, files, chooseTarget, nameOf } = this.#deps
-    const file = await chooseTarget(`dynodesk-settings-${new Date(clock.now()).toISOString().slice(0, 10)}.json`)
+    const file = await chooseTarget(`dynodesk-settings-${localDay(clock.now())}.json`)
     if (file === null) return done(null)
     const { values } = settingsToExport(this.#deps.settings.all())
     const written = await files.write(file, `${JSON.stringify(values, null, 2)}\n`)

@@ -13,6 +13,7 @@ import type { SheetModel } from '../../shared/sheets/sheet-model'
 import { sheetNumber } from '../../shared/sheets/sheet-number'
 import type { SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { SerialQueue } from '../../shared/serial-queue'
+import { localIso } from '../../shared/text/iso-time'
 import { storeResult } from '../store-result'
 import { nextSheetNumber } from './next-sheet-number'
 import { pagesOf, type PrintableSheet, type SheetPages } from './sheet-pages'
@@ -91,7 +92,7 @@ export class CombinedSheets {
     isRefused: (at: number) => boolean
   ): Promise<readonly Numbered[]> {
     const nowMs = this.#deps.clock.now()
-    const year = new Date(nowMs).getUTCFullYear()
+    const year = new Date(nowMs).getFullYear()
     const { letters, count: next } = await nextSheetNumber(this.#deps, year)
     return taken
       .map(({ snapshot, pictures }, at) => ({ snapshot, pictures, at }))
@@ -101,7 +102,7 @@ export class CombinedSheets {
         const snapshot = {
           ...unnumbered,
           number: sheetNumber(letters, year, count),
-          madeAt: new Date(nowMs).toISOString()
+          madeAt: localIso(nowMs)
         }
         const model = composeSheet(snapshot)
         const findings = this.#deps.findings(snapshot, model)
@@ -152,7 +153,7 @@ export class CombinedSheets {
     for (const [i, sheet] of sheets.entries()) {
       const { snapshot, model, count, findings } = sheet
       const row = rowOf(snapshot, model, { bytes: 0, digest: digests[i]! })
-      await userStore.addSheet(row, { year: new Date(snapshot.madeAt).getUTCFullYear(), count })
+      await userStore.addSheet(row, { year: Number(snapshot.madeAt.slice(0, 4)), count })
       made.push({ entry: entryOf(row), model, snapshot, findings: [...findings, ...issuesOf(sheet, reports[i]!)] })
     }
     return made

@@ -4,7 +4,7 @@ import type { PathInput } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
 import type { EngineId } from '../../shared/catalogue/ids'
 import { LEVELS, type EngineDetail, type EnginePath, type Performance } from '../../shared/catalogue/records'
-import { isoOrNull } from '../../shared/text/iso-time'
+import { localIso, localIsoOrNull } from '../../shared/text/iso-time'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -195,7 +195,7 @@ export class SheetSnapshots {
     return {
       version: SNAPSHOT_VERSION,
       number: null,
-      madeAt: new Date(clock.now()).toISOString(),
+      madeAt: localIso(clock.now()),
       profile: profileId,
       path,
       names: Object.fromEntries(LEVELS.map((level) => [level, names[level]?.name ?? null])) as SheetSnapshot['names'],
@@ -204,10 +204,10 @@ export class SheetSnapshots {
       performance: performance?.data ?? null,
       source: {
         host: host(),
-        fetchedAt: new Date(engine.fetchedAtMs).toISOString(),
-        performanceFetchedAt: isoOrNull(performance?.fetchedAtMs ?? null),
+        fetchedAt: localIso(engine.fetchedAtMs),
+        performanceFetchedAt: localIsoOrNull(performance?.fetchedAtMs ?? null),
         language: engine.language,
-        goneSince: isoOrNull(engine.goneSinceMs)
+        goneSince: localIsoOrNull(engine.goneSinceMs)
       },
       settings: settings as unknown as SnapshotSettings,
       template,

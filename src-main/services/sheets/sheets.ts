@@ -17,6 +17,7 @@ import { isBlocking, type PreflightIssue } from '../../shared/sheets/preflight/p
 import type { PageDivision, SheetPicture, SheetSnapshot } from '../../shared/sheets/snapshot'
 import type { UserStore, SheetCount } from '../../shared/ports/stores/user-store'
 import { SerialQueue } from '../../shared/serial-queue'
+import { localIso } from '../../shared/text/iso-time'
 import { CombinedSheets } from './combined-sheets'
 import { nextSheetNumber } from './next-sheet-number'
 import { entryOf, rowOf, StoredSheets, refused, type MadeSheet, type StoredSheetsDeps } from './stored-sheets'
@@ -167,10 +168,10 @@ export class Sheets {
   /** Lays out the sheet with the number and date it would get now; takes no number. */
   async #layOut(taken: SnapshotWithPictures, signal?: AbortSignal): Promise<Result<SheetLayoutResult>> {
     const nowMs = this.#deps.clock.now()
-    const year = new Date(nowMs).getUTCFullYear()
+    const year = new Date(nowMs).getFullYear()
     const { letters, count } = await nextSheetNumber(this.#deps, year)
     const number = sheetNumber(letters, year, count)
-    const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: new Date(nowMs).toISOString() }
+    const snapshot: SheetSnapshot = { ...taken.snapshot, number, madeAt: localIso(nowMs) }
     const render = async (division: PageDivision): Promise<Result<SheetLayoutResult>> => {
       const laid = await this.#render(taken, { ...snapshot, division }, signal)
       return laid.ok ? done({ ...laid.value, number, count: { year, count } }) : laid

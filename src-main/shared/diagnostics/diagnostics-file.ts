@@ -22,6 +22,7 @@ import {
 import type { AllowedWords } from './allowed-words'
 import { TABLES } from './word-lists'
 import { DAY_MS } from '../durations'
+import { localDay } from '../text/iso-time'
 
 const DIAGNOSTICS_FORMAT = 1
 /** Fits into a mail. */
@@ -275,5 +276,4 @@ export function diagnosticsText(gathered: GatheredFacts, words: AllowedWords, no
 }
 
 /** "dynodesk-diagnosis-2026-11-21.json" */
-export const diagnosticsFileName = (nowMs: number): string =>
-  `dynodesk-diagnosis-${new Date(nowMs).toISOString().slice(0, 10)}.json`
+export const diagnosticsFileName = (nowMs: number): string => `dynodesk-diagnosis-${localDay(nowMs)}.json`

@@ -118,7 +118,7 @@ export interface SheetSnapshot {
   readonly version: typeof SNAPSHOT_VERSION
   /** null for a draft. */
   readonly number: string | null
-  /** ISO time of making, or of drawing a draft. */
+  /** ISO time of making, or of drawing a draft, with the offset of the workshop, whose day is printed. */
   readonly madeAt: string
   readonly profile: string
   readonly path: EnginePath

@@ -3,6 +3,20 @@ import { MINUTE_MS } from '../durations'
 /** ISO 8601 in UTC; null stays null. */
 export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** ISO 8601 with the day and the offset of the system's time zone. */
+export function localIso(ms: number): string {
+  const offset = -new Date(ms).getTimezoneOffset()
+  const text = new Date(ms + offset * MINUTE_MS).toISOString()
+  if (offset === 0) return text
+  const minutes = Math.abs(offset)
+  return `${text.slice(0, -1)}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+export const localIsoOrNull = (ms: number | null): string | null => (ms === null ? null : localIso(ms))
+/** The day in the system's time zone, as 2026-11-30. */
+export const localDay = (ms: number): string => localIso(ms).slice(0, 10)
+
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d{2}):?(\d{2})?)$/
 

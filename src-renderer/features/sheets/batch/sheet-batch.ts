@@ -7,6 +7,7 @@ import type { BatchState } from '@contract/channels/sheets'
 import { sheetFileName } from '@shared/sheets/sheet-file-name'
 import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
 import type { SheetChoice } from '@shared/sheets/snapshot'
+import { localDay } from '@shared/text/iso-time'
 import { vehicleKey, vehicleLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
 
 /** Limit of the main process. */
@@ -34,7 +35,7 @@ export function exampleFileName(
   const name = (level: keyof PathNames, otherwise: string): string =>
     car ? (car.names[level]?.name?.trim() ?? '') : otherwise
   const values: PlaceholderValues = {
-    date: more.now.toISOString().slice(0, 10),
+    date: localDay(more.now.getTime()),
     number: 'BCD26-0001-X',
     maker: name('manufacturers', 'Arvenna'),
     model: name('models', 'Corsale'),

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EngineId, GenerationId, ModelId } from '@shared/catalogue/ids'
 import { defaultSettings } from '@shared/settings/schema'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import { placeholderValues } from '@shared/sheets/compose/compose-sheet'
 import type { OptionRule } from '@shared/sheets/rules/option-rules'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { LANGUAGES, type LanguageCode } from '@shared/text/languages'
@@ -140,14 +141,14 @@ function make() {
   })
   return { snapshots, sheets, changes }
 }
-async function hold(engines: string, more = {}, language: LanguageCode = 'en'): Promise<void> {
+async function hold(engines: string, more = {}, language: LanguageCode = 'en', at = HELD): Promise<void> {
   await store.write(
     'p',
     'engine',
     { engine_id: engines as EngineId },
     language,
     engine({ id: engines as EngineId, ...more }),
-    HELD
+    at
   )
   await store.write(
     'p',
@@ -155,7 +156,7 @@ async function hold(engines: string, more = {}, language: LanguageCode = 'en'): 
     { generation_id: '4' as GenerationId, engine_id: engines as EngineId },
     language,
     PERFORMANCE,
-    HELD
+    at
   )
 }
 const value = <T>(result: Result<T>): T => {
@@ -346,6 +347,30 @@ describe('a made sheet', () => {
     expect(storedText(entry.number)).toContain(entry.number)
     expect(value(await sheets.stored.list('lund', 10)).map(({ number }) => number)).toEqual([entry.number])
     expect(paper.asked[0]).toMatchObject({ paper: 'A4', orientation: 'portrait', madeAt: NOW })
+  })
+
+  describe('in the morning of a workshop far east', () => {
+    const home = process.env['TZ']
+    beforeEach(() => {
+      process.env['TZ'] = 'Asia/Shanghai'
+      clock = new FakeClock({ wall: Date.UTC(2026, 11, 31, 23, 30) })
+    })
+    afterEach(() => {
+      if (home === undefined) delete process.env['TZ']
+      else process.env['TZ'] = home
+    })
+
+    it('has the day there on paper, in its number and in the name of its file', async () => {
+      await hold('40', {}, 'en', Date.UTC(2026, 11, 24, 23))
+      const { sheets } = make()
+      const made = value(await sheets.make(value(await make().snapshots.take(path(), choice(), false))))
+      expect(made.entry.number).toMatch(/^KTR27-0001-.$/)
+      expect(made.model.madeOn).toBe('Issued 1 January 2027')
+      expect(placeholderValues(made.snapshot, true).date).toBe('2027-01-01')
+      expect(Date.parse(made.entry.madeAt)).toBe(clock.now())
+      // the record was fetched in the morning of the 25th there
+      expect(made.model.source).toContain('25 December 2026')
+    })
   })
 
   it('opens by a scanned number, prints and saves the bytes that were made, also after catalogue, template and shop changed', async () => {

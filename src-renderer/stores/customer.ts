@@ -7,7 +7,14 @@ import type { PathInput } from '@contract/channels/catalogue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 
-const INITIAL_STATE: CustomerState = { shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }
+const INITIAL_STATE: CustomerState = {
+  shown: false,
+  path: null,
+  title: '',
+  language: null,
+  covers: false,
+  awaitsFullScreen: false
+}
 
 /** Content of the customer screen. Main owns it; a key on that screen can end it. */
 export const useCustomer = defineStore('customer', () => {

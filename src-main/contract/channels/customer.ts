@@ -1,5 +1,6 @@
 import type { EnginePath } from '../../shared/catalogue/records'
 import type { SheetChoice } from '../../shared/sheets/snapshot'
+import type { LanguageCode } from '../../shared/text/languages'
 import { call, topic } from '../channel'
 import type { PathInput } from './catalogue'
 
@@ -9,6 +10,8 @@ export interface CustomerState {
   readonly path: EnginePath | null
   /** Vehicle label; '': nothing is shown. */
   readonly title: string
+  /** null: nothing is shown. */
+  readonly language: LanguageCode | null
   /** The screen covers the main window on the same display. */
   readonly covers: boolean
   /** The system lets the program place no window (Wayland): a person drags it to the display and presses F11. */

@@ -45,7 +45,14 @@ type ShowInput = Input<'customer:show'>
 /** "2.0 TDR 150 · Arvenna Corsale II": a narrow bar cuts the end. */
 const engineFirst = ({ vehicle: { engine, maker, model, generation } }: SheetModel): string =>
   [engine, [maker, model, generation].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
-const HIDDEN: CustomerState = { shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }
+const HIDDEN: CustomerState = {
+  shown: false,
+  path: null,
+  title: '',
+  language: null,
+  covers: false,
+  awaitsFullScreen: false
+}
 
 export class CustomerScreen {
   readonly #deps: CustomerScreenDeps
@@ -174,7 +181,8 @@ export class CustomerScreen {
       }
       this.#document?.release()
       this.#document = next
-      return done(this.#put({ shown: true, path: snapshot.path, title: engineFirst(model), ...placement }))
+      const { language } = choice
+      return done(this.#put({ shown: true, path: snapshot.path, title: engineFirst(model), language, ...placement }))
     } catch (error) {
       next.release()
       // closed or replaced while loading

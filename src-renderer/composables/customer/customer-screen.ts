@@ -12,7 +12,7 @@ import { useCompareSelection } from '@/stores/compare'
 import { useCustomer } from '@/stores/customer'
 
 const CUSTOMER = 'customer'
-/** Language chosen for this customer, for shortcut and bar; null uses the language of the customer sheets. */
+/** Language chosen for the customer who watches, for shortcut and bar; null uses that of the sheet. */
 const language = ref<LanguageCode | null>(null)
 
 export function useCustomerScreen() {
@@ -38,9 +38,6 @@ export function useCustomerScreen() {
       session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
     return { ...choice, language: language.value ?? choice.language }
   }
-  const effectiveLanguage = computed(
-    () => language.value ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults()).language
-  )
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))
 
   /** Hides the screen when shown, otherwise shows the engine of the current page. */
@@ -48,5 +45,5 @@ export function useCustomerScreen() {
     if (customer.current.shown) return customer.hide()
     if (currentPath.value) await show(currentPath.value)
   }
-  return { currentPath, language, effectiveLanguage, show, toggle }
+  return { currentPath, language, show, toggle }
 }

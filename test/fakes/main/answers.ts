@@ -17,6 +17,8 @@ import { detailOf, pathOf } from '../catalogue'
 import { feedAnswers } from './feed-answers'
 import { DEMO, FETCHED_AT, NOT_CONNECTED, OFFER, packOf, PLAN, STORAGE, type Answers, type MainState } from './state'
 
+const NO_CUSTOMER = { shown: false, path: null, title: '', language: null, covers: false, awaitsFullScreen: false }
+
 const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'measured' | 'request'}:${string}`> => ({
   'app:info': () => ({
     version: '0.0.0',
@@ -46,16 +48,17 @@ const appAnswers = (): Answers<`${'app' | 'files' | 'links' | 'customer' | 'meas
   'links:mail': () => done(true),
   'files:save': ({ suggestedName, kind }) => done({ file: `/papers/${suggestedName}.${kind}` }),
   'files:copy': () => done(null),
-  'customer:show': ({ path }) =>
+  'customer:show': ({ path, choice }) =>
     done({
       shown: true,
       path: path as EnginePath,
       title: `engine ${path.engines}`,
+      language: choice.language,
       covers: false,
       awaitsFullScreen: false
     }),
-  'customer:hide': () => ({ shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }),
-  'customer:state': () => ({ shown: false, path: null, title: '', covers: false, awaitsFullScreen: false }),
+  'customer:hide': () => NO_CUSTOMER,
+  'customer:state': () => NO_CUSTOMER,
   'customer:displays': () => [],
   'measured:choose': () => done(null),
   'measured:preview': () => done(null),

@@ -191,7 +191,10 @@ describe('the customer screen', () => {
       path: path(),
       choice: choice({ language: 'ru', units: { power: 'kW', torque: 'Nm', both: true } })
     })
-    expect(result).toMatchObject({ ok: true, value: { shown: true, covers: true, path: { engines: '40' } } })
+    expect(result).toMatchObject({
+      ok: true,
+      value: { shown: true, covers: true, path: { engines: '40' }, language: 'ru' }
+    })
     // a narrow bar cuts the end
     expect(result.ok && result.value.title).toBe('2.0 TDR 150 · Arvenna Corsale II')
     expect(glass.text).toContain('<html lang="ru">')

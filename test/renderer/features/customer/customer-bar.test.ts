@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fake } from '../../../fakes/bridge'
+import { CATALOGUE, pathOf } from '../../../fakes/catalogue'
+import type { CustomerState } from '@contract/channels/customer'
+import { startWindow, stopWindow, type StartedWindow } from '../../window'
+
+const PATH = pathOf(CATALOGUE, '40')!
+const HIDDEN: CustomerState = {
+  shown: false,
+  path: null,
+  title: '',
+  language: null,
+  covers: false,
+  awaitsFullScreen: false
+}
+const SHOWN: CustomerState = { ...HIDDEN, shown: true, path: PATH, title: '2.0 TDR 150', language: 'lt' }
+let app: StartedWindow
+const language = () => app.wrapper.get<HTMLSelectElement>('[data-testid="customer-language"]')
+async function report(state: CustomerState): Promise<void> {
+  fake.emit('customer:changed', state)
+  await app.settle()
+}
+const sentLanguages = (): string[] => fake.sent('customer:show').map(({ choice }) => choice.language)
+async function toggle(): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', bubbles: true, cancelable: true }))
+  await app.settle()
+}
+
+beforeEach(async () => {
+  fake.reset()
+  window.localStorage.clear()
+  app = await startWindow(`/engine/${PATH.types}/${PATH.manufacturers}/${PATH.models}/${PATH.generations}/40`)
+})
+afterEach(() => stopWindow(app))
+
+it('shows the language that the customer reads, which another window may have chosen', async () => {
+  await report(SHOWN)
+  expect(language().element.value).toBe('lt')
+  await report({ ...SHOWN, language: 'ru' })
+  expect(language().element.value).toBe('ru')
+})
+
+it('begins the next customer in the language of the sheet', async () => {
+  await toggle()
+  await language().setValue('lv')
+  await app.settle()
+  expect(sentLanguages()).toEqual(['en', 'lv'])
+  await report(HIDDEN)
+  await toggle()
+  expect(sentLanguages()).toEqual(['en', 'lv', 'en'])
+})

@@ -1,11 +1,16 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive } from 'vue'
+import { computed, shallowReactive, watch } from 'vue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
-import { resetForNextSheet } from '../composables/sheets/sheet-choice'
+import { resetForNextSheet, withDefaults } from '../composables/sheets/sheet-choice'
+import { useSheetDefaults } from '../composables/sheets/sheet-defaults'
 
 /** Unfinished sheet choices by vehicle, for this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
   const choices = shallowReactive(new Map<string, SheetChoice>())
+  // untouched fields follow, also while no sheet is open
+  watch(useSheetDefaults(), (now, before) => {
+    for (const [car, choice] of choices) choices.set(car, withDefaults(choice, before, now))
+  })
   return {
     /** A sheet has a customer, a remark or prices and is not made yet. */
     hasUnfinished: computed(() =>

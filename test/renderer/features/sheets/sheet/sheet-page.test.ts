@@ -4,6 +4,7 @@ import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/sheet/sheet-draft'
 import SheetPage from '@/features/sheets/sheet/SheetPage.vue'
+import { useSettings } from '@/stores/settings'
 import { done, failed } from '@contract/failures'
 import { PREFLIGHT_CODES, type PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
 import { mountScreen, type Screen } from '../../mount-screen'
@@ -317,6 +318,24 @@ describe('the choices', () => {
     await screen.router.push(ADDRESS)
     await settle(DRAW_PAUSE_MS)
     expect((get('sheet-customer').element as HTMLTextAreaElement).value).toBe('Ida Moen')
+  })
+
+  it('follow language and units of the window that changed since, where they were not chosen', async () => {
+    const chosen = (): unknown => {
+      const { language, units, customer } = fake.sent('sheets:draft').at(-1)!.choice
+      return { language, power: units.power, customer }
+    }
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    await settle(DRAW_PAUSE_MS)
+    expect(chosen()).toEqual({ language: 'en', power: 'PS', customer: 'Ida Moen' })
+    await screen.router.push('/sheets')
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
+    await useSettings().set('units.power', 'kW')
+    await settle()
+    await screen.router.push(ADDRESS)
+    await settle(DRAW_PAUSE_MS)
+    expect(chosen()).toEqual({ language: 'lt', power: 'kW', customer: 'Ida Moen' })
   })
 
   describe('of one sheet', () => {

@@ -24,3 +24,23 @@ it.each([
   expect(action).toHaveBeenCalledTimes(isMeant ? 1 : 0)
   wrapper.unmount()
 })
+
+it.each(['<dialog open></dialog>', '<div role="menu"></div>'])('is not meant behind %s, unless it reaches', (cover) => {
+  const [action, reaching] = [vi.fn(), vi.fn()]
+  const setup = (): void => {
+    useLetterKey('r', action)
+    useLetterKey(
+      'r',
+      reaching,
+      () => true,
+      () => true
+    )
+  }
+  const wrapper = mount({ setup, template: '<p />' })
+  document.body.innerHTML = cover
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', code: 'KeyR' }))
+  document.body.replaceChildren()
+  expect(action).not.toHaveBeenCalled()
+  expect(reaching).toHaveBeenCalledOnce()
+  wrapper.unmount()
+})

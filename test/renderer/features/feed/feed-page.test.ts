@@ -1274,6 +1274,17 @@ describe('deleting', () => {
     expect(get('feed-purge-count').text()).toBe('2 events are deleted, regardless of the filters.')
   })
 
+  it('stays with the ticket on Escape in the question', async () => {
+    holds([groupOf('T-1')], [entryOf(1)])
+    await open()
+    await press('feed-group')
+    await press('feed-delete-subject')
+    await get('feed-delete-no').trigger('keydown', { key: 'Escape' })
+    expect(screen.wrapper.get('main').classes()).toContain('detail-open')
+    await get('feed-detail').trigger('keydown', { key: 'Escape' })
+    expect(screen.wrapper.get('main').classes()).not.toContain('detail-open')
+  })
+
   it('deletes one ticket', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')

@@ -779,6 +779,31 @@ describe('making the sheet', () => {
     expect(fake.sent('sheets:make')).toEqual([])
   })
 
+  it.each(['<dialog open></dialog>', '<div data-reka-popper-content-wrapper></div>'])(
+    'stays on Escape that closes what is above it: %s',
+    async (above) => {
+      await open()
+      document.body.insertAdjacentHTML('beforeend', above)
+      await key('Escape')
+      expect(screen.router.currentRoute.value.name).toBe('sheet')
+      document.body.lastElementChild!.remove()
+      await key('Escape')
+      expect(screen.router.currentRoute.value.name).toBe('engine')
+    }
+  )
+
+  it('does nothing by key behind a dialog', async () => {
+    await open()
+    await checked()
+    document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
+    await key('p', { ctrlKey: true })
+    await key('p')
+    expect(fake.sent('sheets:print')).toEqual([])
+    document.body.lastElementChild!.remove()
+    await key('p')
+    expect(fake.sent('sheets:print')).toHaveLength(1)
+  })
+
   it('closes by Escape, from a field only with the second one', async () => {
     await open()
     const field = get('sheet-remark').element as HTMLTextAreaElement

@@ -9,6 +9,7 @@ import SegmentedControl from '@/ui/SegmentedControl.vue'
 import TextField from '@/ui/TextField.vue'
 import UiButton from '@/ui/UiButton.vue'
 import UiChip from '@/ui/UiChip.vue'
+import UiDialog from '@/ui/UiDialog.vue'
 import MissingValue from '@/ui/MissingValue.vue'
 import UiPicture from '@/ui/UiPicture.vue'
 
@@ -188,5 +189,18 @@ describe('ListBox', () => {
       await wrapper.trigger('keydown', init)
     expect(wrapper.emitted('update:activeId')).toBeUndefined()
     expect(wrapper.emitted('choose')).toBeUndefined()
+  })
+})
+
+describe('UiDialog', () => {
+  it('is closed by a press beside it, not by one that began inside', async () => {
+    const dialog = mount(UiDialog, { props: { title: 'Keys', dismissible: true } })
+    await dialog.get('h2').trigger('pointerdown')
+    // the common ancestor gets the click
+    await dialog.trigger('click')
+    expect(dialog.emitted('close')).toBeUndefined()
+    await dialog.trigger('pointerdown')
+    await dialog.trigger('click')
+    expect(dialog.emitted('close')).toHaveLength(1)
   })
 })

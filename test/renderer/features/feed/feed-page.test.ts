@@ -590,6 +590,22 @@ describe('filters and views', () => {
     expect(fake.sent('feed:groups')).toHaveLength(asked + 1)
   })
 
+  it('ask for the events of today also after midnight', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 23, 50))
+    holds([groupOf('T-1')], [])
+    await open()
+    await get('feed-filter-time').setValue('today')
+    await flushPromises()
+    const from = (): string | undefined =>
+      fake.sent('feed:groups').findLast(({ filter }) => filter.subject === undefined)?.filter.from
+    expect(from()).toBe(new Date(2026, 10, 21).toISOString())
+    vi.setSystemTime(new Date(2026, 10, 22, 0, 10))
+    fake.emit('feed:changed', { added: 1, latestSeq: 9, unread: 1 })
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    expect(from()).toBe(new Date(2026, 10, 22).toISOString())
+  })
+
   it('use the status of the ticket by ticket, in the list and in all counts, and that of the event by event', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()

@@ -1030,6 +1030,19 @@ describe('read, claim, snooze and note', () => {
     expect(fake.sent('feed:snooze')[1]?.until).toBeNull()
     expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
   })
+
+  it.each([
+    ['a notification opens another ticket', () => screen.router.push('/feed/ticket/T-2')],
+    ['the page is left', () => screen.router.push('/settings')],
+    ['the window closes', () => window.dispatchEvent(new Event('pagehide'))]
+  ])('stores a note that is being typed when %s', async (_when, leave) => {
+    holds([groupOf('T-1'), groupOf('T-2', { note: 'other' })], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await get('feed-note').setValue('call back')
+    await leave()
+    await flushPromises()
+    expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
+  })
 })
 
 describe('the chosen event', () => {

@@ -80,6 +80,36 @@ describe('the favourite button', () => {
     await group.trigger('keydown', { key: 'Escape' })
     expect(field.value).toBe('Fleet')
   })
+  it('keeps a group that is typed while another favourite opens, for the one it was typed for', async () => {
+    const OTHER = { ...PATH, engines: '41' }
+    const { page, router } = await showEnginePage()
+    await useFavourites().load()
+    await useFavourites().add(PATH, '')
+    await useFavourites().add(OTHER, '')
+    await flushPromises()
+    const group = () => page.get<HTMLInputElement>('[data-testid="favourite-group"]')
+    group().element.value = 'Fleet'
+    await group().trigger('input')
+    await router.push(ENGINE.replace(/40$/, '41'))
+    await flushPromises()
+    expect(group().element.value).toBe('')
+    await group().trigger('change')
+    await router.push('/elsewhere')
+    await flushPromises()
+    expect(fake.sent('desk:add-favourite').slice(2)).toEqual([{ path: PATH, group: 'Fleet' }])
+  })
+  it('stores a group that is being typed when the page is left', async () => {
+    const { page, router } = await showEnginePage()
+    await useFavourites().load()
+    await useFavourites().add(PATH, '')
+    await flushPromises()
+    const group = page.get<HTMLInputElement>('[data-testid="favourite-group"]')
+    group.element.value = 'Fleet'
+    await group.trigger('input')
+    await router.push('/elsewhere')
+    await flushPromises()
+    expect(fake.sent('desk:add-favourite').at(-1)).toEqual({ path: PATH, group: 'Fleet' })
+  })
   it('reports when it could not be stored', async () => {
     fake.fail('desk:add-favourite', 'store-failed')
     const { page } = await showEnginePage()

@@ -91,8 +91,15 @@ export function provideProvenance(
     },
     close
   }
-  // the text of the figure is in the new language
-  watch(locale, () => opened.value && show(opened.value.anchor, opened.value.returnTo), { flush: 'post' })
+  // units, language or record of the figure may change
+  watch(
+    () => {
+      const origin = opened.value && originOf.get(opened.value.anchor)?.()
+      return origin && JSON.stringify([locale.value, origin, stampOf(origin.record)])
+    },
+    () => opened.value && show(opened.value.anchor, opened.value.returnTo),
+    { flush: 'post' }
+  )
   provide(KEY, origins)
   onScopeDispose(close)
   return origins

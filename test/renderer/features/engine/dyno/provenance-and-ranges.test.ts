@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
 import { axisExtents, runPaths, toleranceBandPaths } from '@/features/engine/measured/run-paths'
 import { type Plot } from '@shared/dyno/chart/chart-plot'
+import { useSettings } from '@/stores/settings'
 import { i18n } from '@/locales'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -126,6 +127,16 @@ describe('the source of a figure', () => {
     expect(confirmed.figure('top_speed').text).toMatch(/mph$/)
   })
 
+  it('follows the unit that changes while it is open', async () => {
+    const shown = await showEnginePage(ENGINE, { 'units.power': 'PS' })
+    await ask(shown, '[data-testid="fact"][data-field="power"] [data-origin]')
+    expect(panel()?.textContent).toMatch(/^150 PS, /)
+    await useSettings().set('units.power', 'kW')
+    await flushPromises()
+    expect(panel()?.textContent).toMatch(/^110 kW, /)
+    expect(said('factor')).toBe('1 PS = 0.73549875 kW')
+  })
+
   it('explains a gain by its operands', async () => {
     const shown = await showEnginePage()
     await ask(shown, '[data-testid="stage"] [data-gain-power] [data-origin]')
@@ -200,7 +211,6 @@ describe('units on the page', () => {
   it('change at once without a call', async () => {
     const shown = await showEnginePage()
     const asked = fake.calls.filter((call) => call.channel.startsWith('catalogue:')).length
-    const { useSettings } = await import('@/stores/settings')
     await useSettings().set('units.power', 'bhp')
     await useSettings().set('units.capacity', 'l')
     await flushPromises()

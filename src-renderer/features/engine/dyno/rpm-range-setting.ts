@@ -1,11 +1,13 @@
 /** The rpm range of the mean gain: updated at once while dragging, saved after a pause. */
-import { computed, ref, watch, type ComputedRef } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import { saveOnLeave } from '@/composables/window/save-on-leave'
 import { useSettings } from '@/stores/settings'
 import type { Curve } from '@shared/dyno/curve-set'
 import { clampRpmRange, coveredRpmRange, type RpmRange } from '@shared/dyno/rpm-range-gain'
 
 const SAVE_DELAY_MS = 400
+const SETTINGS = { from: 'chart.bandFrom', to: 'chart.bandTo', cruise: 'chart.cruiseRpm' } as const
+type Draft = { readonly [K in keyof typeof SETTINGS]?: number }
 /** Minimal width in rpm, so that the handles do not overlap. */
 export const MIN_RPM_RANGE = 50
 
@@ -14,7 +16,8 @@ function useRpmRangeSetting(): {
   move(part: Partial<RpmRange> & { readonly cruise?: number }): void
 } {
   const settings = useSettings()
-  const draft = ref<{ from?: number; to?: number; cruise?: number }>({})
+  /** Not stored yet. A managed setting limits it to this page. */
+  const draft = shallowRef<Draft>({})
   let timer: ReturnType<typeof setTimeout> | undefined
   const range = computed(() => ({
     from: draft.value.from ?? settings.value('chart.bandFrom'),
@@ -25,11 +28,12 @@ function useRpmRangeSetting(): {
   async function saveRange(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const { from, to, cruise } = draft.value
-    // a managed setting limits the selection to this page
-    if (from !== undefined) await settings.set('chart.bandFrom', from)
-    if (to !== undefined) await settings.set('chart.bandTo', to)
-    if (cruise !== undefined) await settings.set('chart.cruiseRpm', cruise)
+    for (const [name, value] of Object.entries(draft.value) as [keyof Draft, number][]) {
+      const { ok } = await settings.set(SETTINGS[name], value)
+      // the setting may change elsewhere from now on
+      if (ok && draft.value[name] === value)
+        draft.value = Object.fromEntries(Object.entries(draft.value).filter(([other]) => other !== name))
+    }
   }
   saveOnLeave(() => timer !== undefined && saveRange())
 

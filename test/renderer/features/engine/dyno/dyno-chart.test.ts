@@ -202,6 +202,15 @@ describe('dyno chart', () => {
     expect((await showEnginePage()).all('dyno-table')).toHaveLength(1)
   })
 
+  it('follows the layout of the settings after one was chosen on the page', async () => {
+    const shown = await showEnginePage()
+    await choose(shown, 'table')
+    expect(shown.all('dyno-table')).toHaveLength(1)
+    await useSettings().set('chart.layout', 'axes')
+    await flushPromises()
+    expect(shown.all('dyno-table')).toHaveLength(0)
+  })
+
   it('follows a layout fixed by the administrator unless the page has another one', async () => {
     const shown = await showEnginePage()
     fake.fail('settings:set', 'setting-managed')

@@ -375,6 +375,21 @@ describe('the gain in a band', () => {
     expect([shows(), document.activeElement?.getAttribute('data-testid')]).toEqual([false, 'dyno-chart'])
   })
 
+  it('follows the settings after it was moved on the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    giveEngine(SOUND)
+    const shown = await showEnginePage(ENGINE, { 'chart.bandFrom': 1500, 'chart.bandTo': 2500, 'chart.showBand': true })
+    const range = (): string => shown.page.get('[data-testid="band-range"]').text()
+    await shown.page.get('[data-testid="band-from"]').trigger('keydown', { key: 'ArrowRight' })
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    expect(range()).not.toBe('1\u202f500–2\u202f500 rpm')
+    await useSettings().set('chart.bandFrom', 1400)
+    await flushPromises()
+    vi.useRealTimers()
+    expect(range()).toBe('1\u202f400–2\u202f500 rpm')
+  })
+
   it('belongs to the selected stage', async () => {
     const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
     const strip = page.get('[data-testid="band-gain"]')

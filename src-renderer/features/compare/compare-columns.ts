@@ -1,6 +1,7 @@
 /** Cached records of the compared engines; missing ones are fetched on demand. */
 import { computed, onScopeDispose, shallowReactive, watch } from 'vue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import { bridge, cancellable } from '@/bridge'
 import { useFigureText } from '@/composables/format/figure-text'
@@ -114,6 +115,7 @@ function useColumnStates() {
 export function useCompareColumns(entries: () => readonly CompareEntry[]) {
   const settings = useSettings()
   const lists = useCatalogueLists()
+  const language = useLanguage()
   const { curveOptions } = useFigureText()
   const { states, read, update } = useColumnStates()
 
@@ -132,6 +134,13 @@ export function useCompareColumns(entries: () => readonly CompareEntry[]) {
       if (change.endpoint !== 'engine' && change.endpoint !== 'performance') return
       for (const { path } of entries()) if (path.engines === change.params['engine_id']) void update(path, change)
     })
+  )
+
+  watch(
+    () => language.contentLanguage,
+    () => {
+      for (const { path } of entries()) void update(path, { endpoint: 'engine', params: {} })
+    }
   )
 
   function listedEngine({ generations, engines }: EnginePath): Engine | undefined {

@@ -212,6 +212,28 @@ describe('the comparison', () => {
     await setInterfaceLanguage('en')
   })
 
+  it('reads the records again in another language of the catalogue, without a call', async () => {
+    await open(['40', '42'])
+    const asked = fake.sent('catalogue:engine').length
+    fake.answer('catalogue:engine', ({ engineId }) =>
+      done({
+        data: { ...detailOf(CATALOGUE, engineId)!, ecu: 'Valdiklis' },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: 'lt'
+      })
+    )
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' } as never)
+    await flushPromises()
+    expect(cells('ecu')).toEqual(['Valdiklis', 'Valdiklis'])
+    expect(
+      fake
+        .sent('catalogue:engine')
+        .slice(asked)
+        .map(({ refresh }) => refresh)
+    ).toEqual([undefined, undefined])
+  })
+
   it('marks assumed units only', async () => {
     await open(['40', '42'])
     const marked = (id: string): boolean => row(id).find('[data-testid="unit-assumed"]').exists()

@@ -174,6 +174,16 @@ describe('the list of settings', () => {
     expect(row('search.fuels').text()).toContain('CNG')
   })
 
+  it('shows the choice in force in a menu after another one was declined', async () => {
+    await open()
+    const menu = row('language.content').get<HTMLSelectElement>('select').element
+    const before = menu.value
+    fake.fail('settings:set', 'setting-invalid', { params: { reason: 'declined' } })
+    await row('language.content').find('select').setValue('nb')
+    await flushPromises()
+    expect(menu.value).toBe(before)
+  })
+
   it('removes words from a list and refuses duplicates', async () => {
     await open()
     await row('search.fuels').find('button[aria-label="Remove LPG"]').trigger('click')

@@ -138,6 +138,17 @@ describe('recent searches', () => {
     expect(all('search-history')).toHaveLength(0)
   })
 
+  it('fill the box again that was emptied since', async () => {
+    fake.searched_ = [{ query: 'edc17', fuel: '', searchedAt: FETCHED_AT }]
+    fake.saved_ = [saved(1, 'edc17')]
+    await open()
+    for (const id of ['search-history', 'saved-search', 'search-history']) {
+      await click(id)
+      expect(box().element.value, id).toBe('edc17')
+      await type('')
+    }
+  })
+
   it('are hidden when they cannot be read', async () => {
     fake.fail('search:history', 'store-failed')
     fake.answer('search:saved', done([]))

@@ -149,7 +149,8 @@ export class NetworkTest {
     add: (step: ServiceResult) => void
   ): Promise<void> {
     const { transport, timeoutMs } = this.#deps
-    const url = resolveUrl(base.href, addressOf('types', {}))
+    // the address of a host without a path ends in a slash here
+    const url = resolveUrl(base.href.replace(/\/$/, ''), addressOf('types', {}))
     const got = await transport.get(url, { accept: 'application/json' }, { timeoutMs, maxBytes: MAX_BYTES })
     if (!got.ok && got.fault === 'proxy-login') add(wrong('proxy-login', 'proxy-login'))
     if (isProxied) add(fine('proxy-login'))

@@ -152,6 +152,16 @@ describe('the network test', () => {
     expect(seen).toEqual([undefined])
   })
 
+  it.each(['', '/v1'])('requests the list of types of a service at the path "%s"', async (path) => {
+    const seen: unknown[] = []
+    const base = await serve((asked, answer) => {
+      seen.push(asked.url)
+      void service(asked, answer as never)
+    })
+    await test(base.replace('/v1', path))
+    expect(seen).toEqual([`${path}/vdb/types`])
+  })
+
   it('tries the key only on request', async () => {
     const base = await serve(service)
     let checks = 0

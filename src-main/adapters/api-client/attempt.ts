@@ -13,6 +13,7 @@ import type { CallBudget, CallPermit } from '../../shared/ports/network/call-bud
 import type { Clock } from '../../shared/ports/system/clock'
 import type { HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
 import type { Log } from '../../shared/ports/system/log'
+import { LONGEST_STOP_MS } from '../../shared/connection/rate-limit'
 import { parseRetryAfter, type RetryableFailure } from '../../shared/connection/retry-delay'
 import type { ResponseReader } from './response-worker/response-reader'
 
@@ -95,7 +96,7 @@ export async function attempt<N extends EndpointName>(
       deps.onServiceDate?.({ date: answer.date, tookMs })
     if (read.ok) return success(call, read, answer.body, clock.now())
 
-    const failure = serviceFailure(read, status, retryAfterMs === null ? null : clock.now() + retryAfterMs)
+    const failure = serviceFailure(read, status, retryAfterMs, clock.now())
     const retryable = read.code === 'server-error' && status >= 500 ? 'server' : null
     // a limit in the body of another status also stops the family
     if (read.code === 'limit') settlement = { status: 429, retryAfterMs }
@@ -158,14 +159,18 @@ function success<N extends EndpointName>(
 function serviceFailure(
   { code, params, serviceMessage }: Extract<InterpretedAnswer<unknown>, { ok: false }>,
   status: number,
-  retryAtMs: number | null
+  retryAfterMs: number | null,
+  nowMs: number
 ): ApiFailure {
+  // the call budget pauses no longer, unless its window is; then it refuses the next call by itself
+  const longestMs = code === 'limit' ? LONGEST_STOP_MS : Infinity
+  const isPause = code === 'limit' || code === 'server-error'
   return {
     code,
     status,
     ...(serviceMessage === undefined ? {} : { serviceMessage }),
     ...(params === undefined ? {} : { params }),
-    ...(retryAtMs !== null && (code === 'limit' || code === 'server-error') ? { retryAtMs } : {})
+    ...(retryAfterMs !== null && isPause ? { retryAtMs: nowMs + Math.min(retryAfterMs, longestMs) } : {})
   }
 }
 

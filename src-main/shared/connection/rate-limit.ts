@@ -148,7 +148,8 @@ export class CallPacer {
   }
 }
 
-const LONGEST_STOP_MS = 3_600_000
+/** The longest pause that the service may ask for, unless the window is longer: its counters reset every hour. */
+export const LONGEST_STOP_MS = 3_600_000
 const SHORTEST_STOP_MS = 1000
 
 /**

@@ -26,7 +26,10 @@ const MAX_PAGES = 5
 const MAX_CHANGES = 20
 /** A round later than this many intervals is a catch-up. */
 const LATE = 1.5
-/** A failing list is polled at growing intervals, up to this many and up to an hour, never below the configured one. */
+/**
+ * A failing list is polled at growing intervals, up to this many and up to an hour, never below the configured one. A
+ * time that the service states counts up to an hour too: the call budget knows a longer window.
+ */
 const MAX_INTERVALS = 8
 const MAX_INTERVAL_MS = 3_600_000
 
@@ -74,7 +77,7 @@ export class PolledList {
         everyMs * 2,
         Math.min(everyMs * MAX_INTERVALS, MAX_INTERVAL_MS)
       )
-      const wait = Math.max(outcome.againMs ?? 0, everyMs, pause)
+      const wait = Math.max(Math.min(outcome.againMs ?? 0, MAX_INTERVAL_MS), everyMs, pause)
       this.dueMs = clock.monotonic() + wait
       log.warn('feed.polling', {
         list: this.subject,

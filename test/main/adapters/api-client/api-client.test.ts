@@ -153,6 +153,11 @@ describe('the result', () => {
     expect(s.budget.settled).toEqual([{ status: 429, retryAfterMs: 90_000 }])
     expect(s.transport.requests).toHaveLength(1)
   })
+  test('with a limit of days names the end of the pause that the call budget makes of it', async () => {
+    const s = setUp()
+    s.transport.always((r) => r.answer(429, error(429), { retryAfter: '259200' }))
+    expect(await s.call()).toMatchObject({ failure: { code: 'limit', retryAtMs: s.clock.now() + 3_600_000 } })
+  })
   test('with another record is a failure with drift, after one call', async () => {
     const s = setUp()
     s.transport.always((r) => r.answer(200, { id: 8, name: '2.0 TDI', power: 150 }))

@@ -244,6 +244,17 @@ describe('polling', () => {
     expect(line.requests).toHaveLength(1)
   })
 
+  it.each([
+    ['a limit', 429],
+    ['a failure', 503]
+  ])('waits for at most an hour after %s for which the service states days', async (_name, status) => {
+    line.always((request) => request.answer(status, {}, { retryAfter: '259200' }))
+    await start()
+    expect(source.status()).toMatchObject({ state: 'failing', retryAtMs: clock.now() + 3_600_000 })
+    await clock.advance(3_600_000)
+    expect(line.requests).toHaveLength(2)
+  })
+
   it.each<[string, (request: Request) => void, string]>([
     ['a key without Support', (r) => r.answer(401, {}), 'refused'],
     ['no network', (r) => r.fail('offline'), 'unreachable'],

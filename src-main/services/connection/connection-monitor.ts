@@ -14,7 +14,7 @@ import type { ConnectionState, ConnectionStateName } from '../../contract/channe
 import { isBackground } from '../../shared/connection/rate-limit'
 import { isNetworkFailure, isServiceResponse, mayBeOutage } from '../../shared/connection/response-origin'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
-import type { CallBudget } from '../../shared/ports/network/call-budget'
+import type { CallBudget, CallPriority } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { ApiFailure, ApiResult, CallOptions } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
@@ -149,12 +149,19 @@ export class ConnectionMonitor {
         const before = active()
         const start = this.callStarted()
         const response = await calls.call(name, params, options)
-        if (before !== active() || options.access) return response
+        if (before !== active() || options.access || this.#isReserveKept(response, options.priority)) return response
         this.catalogueAnswered(response, { name, params, language: options.language }, start)
         if (!response.ok && isBackground(options.priority)) await this.#secondProbe.whenDecided(options.signal)
         return response
       }
     }
+  }
+
+  /** Background work ends at the reserve for the user, who may call the service further. */
+  #isReserveKept(response: ApiResult<unknown>, priority: CallPriority): boolean {
+    if (response.ok || response.failure.code !== 'limit' || response.failure.status !== undefined) return false
+    const { stopped, used, limit } = this.#deps.budget.snapshot('vehicleDatabase')
+    return isBackground(priority) && !stopped && used < limit
   }
 
   /** Takes a subscription response; only a good one ends a refusal. */

@@ -5,6 +5,7 @@ export class PausableBudget implements CallBudget {
   paused = false
   /** Time until calls are free. */
   freeInMs: number | null = null
+  used = 0
   /** Whether the service refused. */
   stopped = false
 
@@ -12,7 +13,7 @@ export class PausableBudget implements CallBudget {
     throw new Error('not used')
   }
   snapshot = (): BudgetSnapshot => ({
-    used: 0,
+    used: this.used,
     limit: 3600,
     resetAtMs: this.freeInMs,
     leftForBackground: 0,

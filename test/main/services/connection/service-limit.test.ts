@@ -78,6 +78,18 @@ describe('a limit of the service', () => {
     expect(fixture.api.calls.map(({ name }) => name)).toEqual(['types', 'subscription'])
     expect(next.state()).toMatchObject({ state: 'online', subscription: ACTIVE })
   })
+  test.each([
+    [2520, 'online'],
+    [3600, 'limited']
+  ] as const)('of the local count, with %i calls used, refuses a pack: the connection is %s', async (used, state) => {
+    const own = new Connection({ ...fixture.deps, onProfile: () => {} })
+    await own.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    fixture.budget.stopped = false
+    fixture.budget.used = used
+    fixture.api.fail('types', { code: 'limit', retryAtMs: 5000 })
+    await own.observe(fixture.api).call('types', {}, { language: 'en', priority: 'pack' })
+    expect(own.state().state).toBe(state)
+  })
   test('of the local count needs no probe', async () => {
     const own = new Connection({ ...fixture.deps, onProfile: () => {} })
     await own.connect({ baseUrl: ADDRESS, apiKey: KEY })

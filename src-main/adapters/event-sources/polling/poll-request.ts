@@ -63,7 +63,7 @@ export async function pollRequest(
   const { timeoutMs, maxBytes } = settings()
   const permission = await budget.acquire(pollFamily(path), 'refresh', signal, access.account)
   if (!permission.ok)
-    return failed('limit', {
+    return failed(permission.reason === 'ledger' ? 'store' : 'limit', {
       againMs: permission.retryAtMs === undefined ? null : Math.max(0, permission.retryAtMs - clock.now())
     })
   const got = await transport.get(

@@ -244,6 +244,13 @@ describe('polling', () => {
     expect(line.requests).toHaveLength(1)
   })
 
+  it('reports calls that cannot be counted as a failure of the store', async () => {
+    budget.refusals = [{ ok: false, reason: 'ledger', retryAtMs: clock.now() + 1000 }]
+    await start()
+    expect(source.status()).toMatchObject({ state: 'failing', problem: { code: 'store' } })
+    expect(line.requests).toHaveLength(0)
+  })
+
   it.each([
     ['a limit', 429],
     ['a failure', 503]

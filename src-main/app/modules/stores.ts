@@ -12,6 +12,7 @@ import { reportEdits } from '../../services/workspace/report-edits'
 import { ContactedHosts } from '../../services/diagnostics/contacted-hosts'
 import { Usage } from '../../services/diagnostics/usage'
 import { DEMO_ACCOUNT } from '../../services/connection/demo-session'
+import { pinHashesIn } from '../../services/roles/roles'
 import { budgetRules, SHORT_HOUR } from '../../services/settings/derived-settings'
 import { bareKeyIn } from '../../shared/connection/service-key'
 import { featureOf } from '../../shared/diagnostics/usage'
@@ -23,6 +24,12 @@ import type { AppContext } from '../context'
 const MAX_USAGE_BYTES = 1024 * 1024
 
 const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
+
+/** What the log must not name of a sealed text. The rest of it changes with each use, and would add up there. */
+function secretsIn(sealed: string): readonly string[] {
+  const key = bareKeyIn(sealed)
+  return key === null ? (pinHashesIn(sealed) ?? [sealed]) : [key]
+}
 
 export type StoresModule = ReturnType<typeof createStoresModule>
 
@@ -50,7 +57,7 @@ export function createStoresModule(context: AppContext) {
     platform: process.platform,
     folder: join(userData, 'secrets'),
     log,
-    onKnown: (secret) => log.redactValue(bareKeyIn(secret) ?? secret),
+    onKnown: (sealed) => secretsIn(sealed).forEach((secret) => log.redactValue(secret)),
     onUnprotected: () => notices.add(UNPROTECTED)
   })
   const calls = { directory: join(userData, 'calls'), clock, log, rules: callRules }

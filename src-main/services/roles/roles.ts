@@ -80,6 +80,15 @@ function parsePins(sealed: string | null): Pins {
   }
 }
 
+/** The hashes in a sealed text; null: it is another secret. */
+export function pinHashesIn(sealed: string): readonly string[] | null {
+  try {
+    return Object.values(parsePins(sealed).hashes).map(String)
+  } catch {
+    return null
+  }
+}
+
 type PinProblem = 'missing' | 'wrong' | 'wait' | 'length' | 'not-sealed' | 'locked' | 'first'
 const refused = (reason: PinProblem, params: Readonly<Record<string, string | number>> = {}) =>
   failed('pin', { params: { reason, ...params } })

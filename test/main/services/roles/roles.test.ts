@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Roles, waitAfter } from '@main/services/roles/roles'
+import { pinHashesIn, Roles, waitAfter } from '@main/services/roles/roles'
 import { scryptPinHash } from '@main/adapters/pin-hash'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -127,6 +127,18 @@ describe('PINs', () => {
       workshop: { failures: 0, lastFailureMs: 0 }
     })
     expect(JSON.stringify(log)).not.toMatch(/admin-[12]/)
+  })
+
+  it('have the same hashes in every sealed text, which counts the attempts and changes with each', async () => {
+    await roles.setPin('administrator', 'admin-1')
+    const texts = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      await become('administrator', 'wrong-1')
+      texts.add(sealed ?? '')
+      expect(pinHashesIn(sealed ?? '')).toEqual(['hash of admin-1'])
+    }
+    expect(texts.size).toBe(3)
+    expect(['a key', '{"origin":"https://service.example","key":"a key"}'].map(pinHashesIn)).toEqual([null, null])
   })
 
   it('are refused when short, without a key store, and for the workshop first', async () => {

@@ -7,7 +7,7 @@ import { JOB_LIST_LENGTH, type JobLine } from '../../../contract/channels/packs'
 import type { CommandHit } from '../../../shared/command-line/answer'
 import { exportedNames } from '../../../shared/export/engine-export'
 import type { JobAnswer, JobAnswerLine } from '../../../shared/packs/job-answer'
-import type { JobFolderFiles } from '../../../shared/ports/files/job-folder-files'
+import type { FoundList, JobFolderFiles } from '../../../shared/ports/files/job-folder-files'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { SerialQueue } from '../../../shared/serial-queue'
@@ -33,6 +33,8 @@ export class JobFolder {
   readonly #looks = new SerialQueue()
   /** Versions of the last look: a list that is still written changes. */
   #seen: ReadonlyMap<string, string> = new Map()
+  /** Versions of lists that are answered and could not be moved, because another program has them open. */
+  readonly #answered = new Map<string, string>()
   #cancelLook: (() => void) | null = null
   #isOpen = false
   #hasFailed = false
@@ -60,6 +62,7 @@ export class JobFolder {
   settingChanged(): void {
     this.#cancelLook?.()
     this.#seen = new Map()
+    this.#answered.clear()
     this.#hasFailed = false
     if (this.#isOpen && this.#deps.folder() !== '') void this.#looks.run(() => this.#look())
   }
@@ -68,29 +71,36 @@ export class JobFolder {
     const { folder, files, log, clock, service } = this.#deps
     const path = folder()
     if (!this.#isOpen || path === '') return
+    const failures: unknown[] = []
+    const fail = (error: unknown): void => void failures.push(error)
     try {
       const lists = await files.lists(path)
       const complete = lists.filter(({ name, version }) => this.#seen.get(name) === version)
       this.#seen = new Map(lists.map(({ name, version }) => [name, version]))
-      // lists wait for a connection, because the catalogue belongs to it
-      if (service() !== '') for (const { name } of complete) await this.#answer(path, name)
-      this.#hasFailed = false
+      for (const name of this.#answered.keys()) if (!this.#seen.has(name)) this.#answered.delete(name)
+      // lists wait for a connection, because the catalogue belongs to it. One that fails holds up no other
+      if (service() !== '') for (const list of complete) await this.#answer(path, list).catch(fail)
     } catch (error) {
-      if (!this.#hasFailed) log.warn('packs.job-folder', { error })
-      this.#hasFailed = true
+      fail(error)
     }
+    if (failures.length > 0 && !this.#hasFailed) log.warn('packs.job-folder', { error: failures[0] })
+    this.#hasFailed = failures.length > 0
     this.#cancelLook?.()
     if (this.#isOpen) this.#cancelLook = clock.after(LOOK_EVERY_MS, () => void this.#looks.run(() => this.#look()))
   }
 
   /** The answer before the move: after a kill in between, the list is answered again. */
-  async #answer(folder: string, name: string): Promise<void> {
+  async #answer(folder: string, { name, version }: FoundList): Promise<void> {
     const { files, log } = this.#deps
-    const answer = await this.#answerTo(folder, name)
-    if (answer === null) return
-    await files.writeAnswer(folder, name, `${JSON.stringify(answer, null, 2)}\n`)
+    if (this.#answered.get(name) !== version) {
+      const answer = await this.#answerTo(folder, name)
+      if (answer === null) return
+      await files.writeAnswer(folder, name, `${JSON.stringify(answer, null, 2)}\n`)
+      this.#answered.set(name, version)
+      log.info('packs.job-list', { status: answer.ok ? 'ok' : answer.error })
+    }
     await files.putAway(folder, name)
-    log.info('packs.job-list', { status: answer.ok ? 'ok' : answer.error })
+    this.#answered.delete(name)
   }
 
   /** null: the store fails, so a later look tries again. */

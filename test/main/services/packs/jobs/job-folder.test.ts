@@ -42,15 +42,24 @@ interface Options {
   readonly allowed?: boolean
   readonly service?: string
   readonly jobs?: (text: string) => Promise<Result<readonly JobLine[]>>
+  /** The list cannot be moved. */
+  readonly isLocked?: (name: string) => boolean
 }
 
-function open({ allowed = true, service = 'service.example', jobs }: Options = {}) {
+function open({ allowed = true, service = 'service.example', jobs, isLocked = () => false }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'job-folder-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [clock, log] = [new FakeClock(), new FakeLog()]
   let path = folder
+  const files = jobFolderFiles(createTableFiles(() => 'en'))
   const jobFolder = new JobFolder({
-    files: jobFolderFiles(createTableFiles(() => 'en')),
+    files: {
+      ...files,
+      async putAway(from, name) {
+        if (isLocked(name)) throw Object.assign(new Error('busy'), { code: 'EBUSY', syscall: 'rename' })
+        await files.putAway(from, name)
+      }
+    },
     clock,
     log,
     folder: () => path,
@@ -183,4 +192,24 @@ test('does nothing without a folder, and checks again for a folder that is gone'
   expect(existsSync(join(later, 'a.txt.answer.json'))).toBe(true)
   await shop.jobFolder.close()
   expect(shop.clock.timers).toBe(0)
+})
+
+test('answers a list that another program has open once, moves it later, and does not let it hold up others', async () => {
+  let isLocked = true
+  const shop = open({ isLocked: (name) => isLocked && name === 'a.csv' })
+  shop.put('a.csv', 'one')
+  shop.put('b.csv', 'one')
+  await look(shop)
+  expect(shop.answer('a.csv')).toMatchObject({ ok: true })
+  expect(existsSync(join(shop.folder, 'done', 'b.csv'))).toBe(true)
+  // the other program has taken its answer
+  rmSync(join(shop.folder, 'a.csv.answer.json'))
+  await look(shop)
+  expect(readdirSync(shop.folder).sort()).toEqual(['a.csv', 'b.csv.answer.json', 'done'])
+  isLocked = false
+  await look(shop)
+  expect(readdirSync(shop.folder).sort()).toEqual(['b.csv.answer.json', 'done'])
+  shop.put('a.csv', 'one')
+  await look(shop)
+  expect(shop.answer('a.csv')).toMatchObject({ ok: true })
 })

@@ -6,7 +6,7 @@ import { git, root } from '../scripts/lib/tools'
 
 /** Calls that open a connection to another computer. */
 const CONNECTS =
-  /\b(?:net\.request|createClient|connectTls|connectTcp|tls\.connect|net\.connect)\(|\bclient = connect\(|\bfetch\(new URL|https?\.request\(/
+  /\b(?:net\.request|createClient|connectTls|connectTcp|tls\.connect|net\.connect)\(|\breturn connect\(|\bfetch\(new URL|https?\.request\(/
 
 /** Where each of them is recorded. */
 const RECORDED: Readonly<Record<string, readonly [file: string, call: string]>> = {

@@ -3,7 +3,7 @@
  * and a message is acknowledged when its event is on disk (QoS 1; the pipeline recognises duplicates). Brokers limit
  * the messages of a session and drop the rest silently: when the limit was reached, this source reports a gap.
  */
-import type { IPublishPacket, MqttClient } from 'mqtt'
+import type { IClientOptions, IPublishPacket, MqttClient } from 'mqtt'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
 import type { ClockReading } from '../../../shared/feed/gaps'
@@ -97,14 +97,13 @@ export class MqttSource implements EventSource {
   async test(): Promise<SourceTest> {
     const options = await brokerOptions(this.#deps)
     if ('code' in options) return { ok: false, problem: options }
-    const { connect } = await import('mqtt')
-    this.#deps.contacted(this.#deps.settings().address)
-    const client = connect(this.#deps.settings().address, {
+    const client = await this.#connect({
       ...options,
       clientId: `${options.clientId ?? ''}-test`,
       clean: true,
       properties: {}
     })
+    if ('code' in client) return { ok: false, problem: client }
     const found = await new Promise<SourceProblem | null>((resolve) => {
       client.once('connect', () => resolve(null))
       client.on('error', (error) => resolve(brokerProblemOf(error)))
@@ -114,23 +113,26 @@ export class MqttSource implements EventSource {
     return found ? { ok: false, problem: found } : { ok: true, at: brokerAddressOf(this.#deps.settings().address) }
   }
 
+  /** A client that connects, or why it cannot: a certificate file or the address is invalid. */
+  async #connect(options: IClientOptions): Promise<MqttClient | SourceProblem> {
+    const { address, certificateFile, keyFile, authorityFile } = this.#deps.settings()
+    const { connect } = await import('mqtt')
+    try {
+      this.#deps.contacted(address)
+      return connect(address, options)
+    } catch {
+      const file = [certificateFile, keyFile, authorityFile].find((one) => one !== '')
+      return file === undefined ? { code: 'bad-address' } : { code: 'certificate-file', params: { file } }
+    }
+  }
+
   async #open(): Promise<void> {
     const settings = this.#deps.settings()
     this.#status.enter('connecting', { at: settings.address === '' ? null : brokerAddressOf(settings.address) })
     const options = await brokerOptions(this.#deps)
     if ('code' in options) return options.code === 'store' ? this.#retry(options) : void this.#status.fail(options)
-    const { connect } = await import('mqtt')
-    let client: MqttClient
-    try {
-      this.#deps.contacted(settings.address)
-      client = connect(settings.address, options)
-    } catch {
-      // invalid certificate files or address
-      return void this.#status.fail({
-        code: settings.certificateFile === '' ? 'bad-address' : 'certificate-file',
-        params: { file: settings.certificateFile }
-      })
-    }
+    const client = await this.#connect(options)
+    if ('code' in client) return void this.#status.fail(client)
     const login =
       options.password !== undefined || (options.cert !== undefined && /^(mqtts|wss):/i.test(settings.address))
     this.#connection = {

@@ -443,6 +443,19 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   })
 
+  it('reports a file without a certificate or key, in its test too', async () => {
+    const file = join(folder, 'notes.txt')
+    await writeFile(file, 'not a certificate')
+    for (const name of ['certificateFile', 'keyFile'] as const) {
+      settings = { ...settings, address: `mqtts://127.0.0.1:${port}`, certificateFile: '', keyFile: '', [name]: file }
+      const problem = { code: 'certificate-file', params: { file } }
+      const source = make()
+      await source.start(deliver)
+      expect(source.status()).toMatchObject({ state: 'failing', problem })
+      expect(await source.test()).toEqual({ ok: false, problem })
+    }
+  })
+
   it('reports a missing address or an unreadable certificate', async () => {
     settings = { ...settings, address: '' }
     const source = make()

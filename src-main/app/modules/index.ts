@@ -49,6 +49,8 @@ export function createModules(context: AppContext) {
   const customer = createCustomerModule({ ...base, catalogue, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
   context.events.on('network-restored', () => feed.networkRestored())
+  // what the previous service or key refused says nothing about this one
+  context.events.on('profile-changed', () => feed.profileChanged())
   context.events.on('customer-screen-changed', () => feed.customerScreenChanged())
   const diagnostics = createDiagnosticsModule({ ...known, packs, feed })
   const networkTest = createNetworkTest({ ...known, feed })

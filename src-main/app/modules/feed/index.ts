@@ -190,6 +190,7 @@ export function createFeedModule(deps: FeedModuleDeps) {
       if (key.endsWith('.enabled')) void reportStorageMode()
       if (key.startsWith('events.keep')) void feed.trim()
     },
+    profileChanged: (): void => sources.restart('polling'),
     /** The computer woke up: notifications wait for what arrives now. */
     systemResumed: (): void => notify.networkRestored(),
     networkRestored(): void {

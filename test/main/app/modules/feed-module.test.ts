@@ -257,6 +257,25 @@ describe('after a restart', () => {
   })
 })
 
+it('polling does not wait for its next round when the program is connected, or has another key', async () => {
+  settings.put({ 'events.polling.enabled': true, 'events.polling.projects': '', 'events.polling.ticket': '' })
+  let access: ApiAccess | null = null
+  const feed = await run({ access: () => Promise.resolve(access) })
+  await soon(() => expect(source(feed, 'polling').problem).toEqual({ code: 'not-connected' }))
+  transport.always((request) => {
+    if (access === ACCESS) request.answer(429, {}, { retryAfter: '3600' })
+    else request.answer(200, { tickets: [] })
+  })
+  access = ACCESS
+  feed.profileChanged()
+  await clock.advance(300)
+  await soon(() => expect(source(feed, 'polling').problem?.code).toBe('limit'))
+  access = { ...ACCESS, apiKey: 'another key' }
+  feed.profileChanged()
+  await clock.advance(300)
+  await listening(feed, 'polling')
+})
+
 it('a gap that is added while the window is open reloads the list', async () => {
   settings.put(RELAY)
   const feed = await run()

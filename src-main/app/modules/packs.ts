@@ -131,12 +131,17 @@ export function createPacksModule(deps: PacksModuleDeps) {
     localSearch: (query, limit) => search.local(query, limit),
     serviceSearch: (query, options) => search.catalogue(query, options)
   })
+  const queue = createQueue(deps, common, fetchStep)
   return {
     trustedKeys,
     jobList,
     jobFolder: createJobFolder(deps, jobList.jobs),
-    storage: createCatalogueStorage({ ...common, maxBytes: () => setting('store.maxMegabytes') * MB }),
-    queue: createQueue(deps, common, fetchStep),
+    storage: createCatalogueStorage({
+      ...common,
+      maxBytes: () => setting('store.maxMegabytes') * MB,
+      pausePacks: () => queue.pauseAll()
+    }),
+    queue,
     idleRefresh: createIdleRefresh(deps, common, fetchStep),
     plan: new PackPlanner({ ...common, catalogue: cachedCatalogue, retention }),
     packExport: createPackExport({

@@ -130,6 +130,13 @@ export class PackQueue {
       this.#startNext()
     })
   }
+  /** Before the storage is cleared: a pack that goes on would end without what it has fetched before. */
+  async pauseAll(): Promise<void> {
+    for (const record of this.#ownRecords()) if (record.state === 'open') record.state = 'paused'
+    this.#stopRun()
+    this.#broadcast()
+    await this.#write()
+  }
   cancel(id: string): Promise<Result<PackProgress>> {
     return this.#change(id, ['open', 'paused'], (record) => this.#end(record, 'cancelled'))
   }

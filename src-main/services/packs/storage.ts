@@ -10,9 +10,10 @@ interface CatalogueStorageDeps {
   readonly log: Log
   profile(): string | null
   maxBytes(): number
+  pausePacks(): Promise<void>
 }
 
-export function createCatalogueStorage({ store, log, profile, maxBytes }: CatalogueStorageDeps) {
+export function createCatalogueStorage({ store, log, profile, maxBytes, pausePacks }: CatalogueStorageDeps) {
   const figures = async (): Promise<Result<StorageFigures>> =>
     done({ ...(await store.statistics()), maxBytes: maxBytes() })
   return {
@@ -20,6 +21,7 @@ export function createCatalogueStorage({ store, log, profile, maxBytes }: Catalo
     /** Deletes the cached catalogue of the active profile. Favourites, notes and settings stay. */
     clear: () =>
       storeResultForProfile(log, 'desk.clear', profile(), async (profileId) => {
+        await pausePacks()
         await store.clear(profileId)
         return figures()
       })

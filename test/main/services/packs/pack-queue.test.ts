@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settled } from '../../../fakes/clock'
 import { BRAND, DAY, GENERATION, MODEL, only, twice, packFixture } from './pack-fixture'
 import { connectivityOf } from '@main/services/packs/pack-waiting'
+import { createCatalogueStorage } from '@main/services/packs/storage'
 import type { Result } from '@contract/failures'
 import { StoreFailure } from '@shared/ports/stores/store-failure'
 
@@ -340,6 +341,29 @@ describe('after a kill and a restart', () => {
     await fixture.person.setValue('packs', 'nonsense')
     expect((await fixture.start()).packs.all()).toEqual([])
   })
+})
+
+test('a pack is paused when the storage is cleared, and fetches all of it when it is resumed', async () => {
+  const fixture = packFixture({ callsPerSecond: 10 })
+  const run = await fixture.start()
+  await start(run, [BRAND])
+  await fixture.clock.advance(2000)
+  const storage = createCatalogueStorage({
+    store: { statistics: async () => fixture.store.statistics(), clear: (profile) => fixture.store.clear(profile) },
+    log: fixture.log,
+    profile: () => 'p',
+    maxBytes: () => 1,
+    pausePacks: () => run.packs.pauseAll()
+  })
+  expect(await storage.clear()).toMatchObject({ ok: true })
+  await fixture.clock.advance(60_000)
+  const paused = only(run)
+  expect(paused).toMatchObject({ state: 'paused', waitingFor: null })
+  expect(paused.done).toBeGreaterThan(5)
+  await run.packs.resume(paused.id)
+  await fixture.clock.advance(60_000)
+  expect(only(run)).toMatchObject({ state: 'done', done: 58, total: 58 })
+  expect(value(await run.plan.plan({ scopes: [BRAND] }))).toMatchObject({ calls: 0, exact: true })
 })
 
 describe('limits', () => {

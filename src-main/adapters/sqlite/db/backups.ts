@@ -27,8 +27,8 @@ export function backupTimestamp(ms: number): string {
 }
 const timeOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d\d\d)Z/, 'T$1:$2:$3.$4Z'))
 
-/** Newest first. */
-export function backupsOf(file: string): Backup[] {
+/** Newest first. One of a later time than now was made by a wrong clock and counts as the oldest. */
+export function backupsOf(file: string, nowMs: number): Backup[] {
   const folder = dirname(file)
   const prefix = `${basename(file)}.backup-`
   if (!existsSync(folder)) return []
@@ -36,7 +36,7 @@ export function backupsOf(file: string): Backup[] {
     .filter((name) => name.startsWith(prefix))
     .map((name) => ({ path: join(folder, name), madeAtMs: timeOf(name.slice(prefix.length)) }))
     .filter(({ madeAtMs }) => Number.isFinite(madeAtMs))
-    .sort((a, b) => b.madeAtMs - a.madeAtMs)
+    .sort((a, b) => Number(a.madeAtMs > nowMs) - Number(b.madeAtMs > nowMs) || b.madeAtMs - a.madeAtMs)
 }
 
 /**
@@ -56,7 +56,7 @@ export function createBackup(sql: Sql, file: string, nowMs: number, readable?: (
     throw new StoreFailure('damaged', 'a copy of the file is not sound')
   }
   renameSync(unfinished, path)
-  for (const { path: old } of backupsOf(file).slice(KEEP)) rmSync(old, { recursive: true, force: true })
+  for (const { path: old } of backupsOf(file, nowMs).slice(KEEP)) rmSync(old, { recursive: true, force: true })
 }
 
 function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
@@ -79,11 +79,12 @@ function isSound(path: string, readable?: (sql: Sql) => boolean): boolean {
 /** Restores the newest sound backup, except those of some times; null: none. Move the file away before. */
 export function restoreBackup(
   file: string,
+  nowMs: number,
   except: readonly number[],
   readable?: (sql: Sql) => boolean
 ): Backup | null {
   const unfinished = `${file}.restoring`
-  for (const backup of backupsOf(file)) {
+  for (const backup of backupsOf(file, nowMs)) {
     if (except.includes(backup.madeAtMs) || !isSound(backup.path, readable)) continue
     rmSync(unfinished, { recursive: true, force: true })
     copyFileSync(backup.path, unfinished)

@@ -115,7 +115,7 @@ function openCopyOrNew(
 ): Ready {
   const failed = [...failedCopies]
   while (schema.worth === 'precious') {
-    const copy = restoreBackup(file, failed, schema.readable)
+    const copy = restoreBackup(file, nowMs, failed, schema.readable)
     if (!copy) break
     try {
       const opened = openSound(file, schema, nowMs, false)

@@ -21,7 +21,7 @@ export function serveUserStore(
   const { sql, readOnly, ...found } = openForWriting(file, USER_SCHEMA, plan)
   const handlers = handlersFor(sql, file, now)
   return {
-    opened: { ...found, backedUpAtMs: backupsOf(file)[0]?.madeAtMs ?? null },
+    opened: { ...found, backedUpAtMs: backupsOf(file, plan.nowMs)[0]?.madeAtMs ?? null },
     handlers: readOnly ? { ...handlers, ...refused } : handlers,
     close: () => (readOnly ? sql.close() : closeWritten(sql, { digest: 'keys' }))
   }

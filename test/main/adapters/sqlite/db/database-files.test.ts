@@ -266,6 +266,28 @@ describe('the file of the user store', () => {
     expect(findings).toMatchObject([{ kind: 'restored', backupFromMs: Date.parse('2026-03-01T00:00:00Z') }])
   })
 
+  test('is restored from the copy of today, not from those of a clock that was ahead, which go first', async () => {
+    const clock = new FakeClock({ wall: Date.parse('2031-01-01T00:00:00Z') })
+    const file = await filledPerson(clock)
+    const [ahead] = beside(file, 'backup-')
+    for (const day of ['2031-01-02', '2031-01-03'])
+      copyFileSync(join(dirname(file), ahead ?? ''), `${file}.backup-${day}T00-00-00-000Z`)
+    const today = new FakeClock({ wall: NOW })
+    const { store } = personStore({ file, clock: today })
+    await store.setNote('p1', '1' as EngineId, 'of today')
+    await today.advance(60_000)
+    await store.close()
+    expect(beside(file, 'backup-').map((name) => name.slice('person.db.backup-'.length, -14))).toEqual([
+      '2026-03-02',
+      '2031-01-02',
+      '2031-01-03'
+    ])
+    writeFileSync(file, Buffer.alloc(8192, 0x42))
+    const { store: again, findings } = personStore({ file, clock: today })
+    expect((await again.note('p1', '1' as EngineId))?.text).toBe('of today')
+    expect(findings).toMatchObject([{ kind: 'restored', backupFromMs: NOW + 60_000 }])
+  })
+
   test('starts empty when damaged without a copy, with a notice, and the damaged file stays', async () => {
     const file = await filledPerson()
     for (const copy of beside(file, 'backup-')) rmSync(join(dirname(file), copy))

@@ -10,7 +10,7 @@ export default {
   showsThis: 'Kupac vidi ovaj motor',
   move: 'Povucite prozor na zaslon za kupca, zatim pritisnite F11.',
   language: 'Jezik',
-  follow: 'Prati ovaj prozor',
+  follow: 'Kao u ovom prozoru',
   showThis: 'Pokaži ovaj motor',
   update: 'Osvježi',
   end: 'Završi · F8'

@@ -7,7 +7,7 @@ export default {
   intro: 'Kratka tekstna datoteka za podršku. Sprema se gdje odaberete i nikad se ne šalje.',
   holds: {
     title: 'Sadrži',
-    program: 'Verzije, sustav i pokretanje',
+    program: 'Verziju programa, sustav i tijek pokretanja',
     stores: 'Stanje veze, datoteka, izvora događaja i preuzimanja',
     log: 'Promijenjene postavke i posljednje retke zapisnika, bez tekstova'
   },

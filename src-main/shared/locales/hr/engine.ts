@@ -37,7 +37,7 @@ export default {
     handed: 'Predano programu za e-poštu'
   },
   raw: {
-    what: 'Odgovor usluge kako je primljen; ključevi su uklonjeni.',
+    what: 'Kako je primljen; pristupni ključ je skriven.',
     engine: 'Motor',
     performance: 'Performanse',
     state: {
@@ -165,8 +165,8 @@ export default {
     zoomReset: 'Cijeli raspon okretaja',
     readout: 'Vrijednosti na pokazivaču',
     verdict: {
-      consistent: 'krivulje usklađene',
-      consistentOf: 'nacrtano {drawn} od {all}, usklađene',
+      consistent: 'krivulje u redu',
+      consistentOf: 'nacrtano {drawn} od {all}, u redu',
       drawn: 'Vidi napomene',
       refused: 'Dijagram nije nacrtan',
       none: 'nema krivulja'
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: vrijednosti momenta nisu navedene.',
     'rpm-missing': '{curves}: nije nacrtano, okretaji nisu navedeni.',
     'unequal-length': '{curves}: broj vrijednosti se ne podudara ({counts}).',
-    'rpm-in-doubt': '{curves}: vrijednosti samog motora nisu jednakog broja.',
+    'rpm-in-doubt': '{curves}: okretaji su upitni, serijskom se broj vrijednosti ne podudara.',
     'common-part': '{curves}: nejednake krivulje, nacrtano samo do točke {count}.',
     'rpm-sorted': '{curves}: točke su poredane po okretajima.',
     'rpm-duplicate': '{curves}: nije nacrtano, {rpm} o/min javlja se više puta.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj.'
   },
   quantity: { power: 'snaga', torque: 'moment' },
-  counts: { rpm: 'za okretaje {n}', power: 'za snagu {n}', torque: 'za moment {n}' }
+  counts: { rpm: 'okretaja {n}', power: 'snage {n}', torque: 'momenta {n}' }
 } satisfies PartOf<typeof en>

@@ -98,7 +98,7 @@ export default {
       'sign-in': {
         what: 'Za ovu mrežu potrebna je prijava.',
         who: '',
-        next: 'Prijavite se na mrežu pa pokušajte ponovno.'
+        next: 'Otvorite preglednik, prijavite se na mrežu i pokušajte ponovno.'
       },
       'other-record': {
         what: 'Usluga je poslala pogrešan zapis.',

@@ -13,7 +13,7 @@ export default {
   newer: '{n} noviji događaj | {n} novija događaja | {n} novijih događaja',
   chosen: 'odabrano',
   chooseNone: 'Poništi odabir',
-  keys: 'Enter otvara · R pročitano ili ne · C preuzima · S odgađa',
+  keys: 'Enter otvara · R pročitano ili ne · C preuzima na sebe · S odgađa',
   sources: 'Izvori događaja',
   noSource: 'Nijedan izvor događaja nije uključen',
 
@@ -154,7 +154,7 @@ export default {
     local: 'Čuva se na ovom računalu.',
     shared: 'Tko je što preuzeo vide i druga računala; bilješku ne vide. Usluzi se ništa ne šalje.',
     alone: 'Zajednički poslužitelj nije dostupan. Preuzeti tiketi dijelit će se kad opet bude dostupan.',
-    claim: 'Preuzmi',
+    claim: 'Preuzmi na sebe',
     letGo: 'Otpusti',
     takeOver: 'Preuzmi od kolege',
     name: 'Vaše ime',
@@ -404,7 +404,7 @@ export default {
   unusable: { time: 'nađeno, ali nije vrijeme: treba vremenski pomak', other: 'nađeno, ali nije upotrebljivo' },
   bench: {
     title: 'Uređivač mapiranja',
-    duplicate: 'Dupliciraj',
+    duplicate: 'Izradi kopiju',
     what: 'Koja vrijednost ide u koje polje. Primljena se tijela ne mijenjaju.',
     body: 'Tijelo',
     event: 'Primljeni događaj',
@@ -470,5 +470,5 @@ export default {
   },
   conversation: 'Razgovor',
   side: { staff: 'Podrška', ours: 'Radionica' },
-  demoHour: 'Prikaži sat u jednoj minuti'
+  demoHour: 'Reproduciraj sat u minuti'
 } satisfies PartOf<typeof en>

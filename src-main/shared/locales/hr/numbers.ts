@@ -59,9 +59,9 @@ export default {
   assume: {
     intro: 'Usluga ne navodi ove jedinice. Brojke, prirasti i dijagrami ovise o vašem izboru.',
     field: {
-      curvePower: 'Snaga krivulja',
-      curveTorque: 'Moment krivulja',
-      curveRpm: 'Okretaji krivulja',
+      curvePower: 'Snaga na dijagramu',
+      curveTorque: 'Moment na dijagramu',
+      curveRpm: 'Okretaji na dijagramu',
       stagePower: 'Snaga stupnja',
       stageTorque: 'Moment stupnja',
       topSpeed: 'Najveća brzina',
@@ -106,7 +106,7 @@ export default {
     open: 'Prikaži provjere',
     offSeveral: 'krivulje i navedene vrijednosti razlikuju se do {percent} %',
     verdict: {
-      consistent: 'usklađeno',
+      consistent: 'u redu',
       off: {
         below: 'snaga je {percent} % ispod umnoška momenta i okretaja pri {rpm} o/min',
         above: 'snaga je {percent} % iznad umnoška momenta i okretaja pri {rpm} o/min',
@@ -122,8 +122,8 @@ export default {
       'power-missing': 'snaga nije navedena',
       'torque-missing': 'moment nije naveden',
       'unequal-length': 'nejednak broj vrijednosti',
-      'rpm-in-doubt': 'vrijednosti samog motora nisu jednakog broja',
-      'common-part': 'upareno samo djelomično (postavka)',
+      'rpm-in-doubt': 'okretaji su upitni',
+      'common-part': 'nejednake krivulje, nacrtan samo dio',
       'rpm-duplicate': 'isti okretaji javljaju se dvaput',
       'rpm-negative': 'okretaji su ispod nule',
       'all-zero': 'sve su vrijednosti 0',
@@ -191,7 +191,7 @@ export default {
     addHint: 'Nacrtaj mjerenje s valjaka iz CSV datoteke preko krivulja',
     measured: 'Izmjereno',
     run: 'Mjerenje',
-    disagree: 'Snaga i moment razilaze se za {percent} % pri {rpm} o/min.',
+    disagree: 'Snaga u mjerenju ne odgovara momentu: {percent} % pri {rpm} o/min.',
     remove: 'Ukloni mjerenje {title}',
     hide: 'Prikaži {title} na dijagramu',
     against: 'Uspoređeno s',

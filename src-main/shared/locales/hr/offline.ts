@@ -66,7 +66,7 @@ export default {
     learnt: 'zasad {cost}',
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
-    startInexact: 'Zasad poznati motori: {n}. Popisi će dodati ostale.',
+    startInexact: 'Zasad poznato motora: {n}. Ostali nakon učitavanja popisa.',
     startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirmText:
@@ -156,7 +156,7 @@ export default {
     engine: 'Ovaj motor nije na ovom računalu.',
     list: 'Ovaj popis nije na ovom računalu.',
     waits: 'Učitat će se kad se veza vrati.',
-    short: 'Nije na ovom računalu.',
+    short: 'Popis još nije preuzet.',
     of: 'Na ovom računalu: {name}',
     any: 'Motori na ovom računalu',
     recents: 'Zadnje otvoreno'

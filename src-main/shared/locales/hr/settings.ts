@@ -126,7 +126,7 @@ export default {
   forget: {
     title: 'Zaboraviti ovaj ključ?',
     text: 'Briše ključ s ovog računala i prekida vezu s {address}. Za ponovno povezivanje trebate ključ.',
-    kept: 'Vaše postavke ostaju.',
+    kept: 'Postavke, bilješke i spremljeni motori ostaju na ovom računalu.',
     confirm: 'Zaboravi ovaj ključ'
   },
   subscription: {
@@ -207,7 +207,7 @@ export default {
     language_interface: { label: 'Jezik', help: 'Izbornici, natpisi, brojevi i datumi.' },
     language_content: {
       label: 'Jezik kataloga',
-      help: 'Popisi i stranice koji nisu na ovom jeziku ponovno se dohvaćaju, po 1 zahtjev.'
+      help: 'Tekstovi kojih nema na ovom jeziku ponovno se učitavaju: 1 zahtjev po popisu ili motoru.'
     },
     language_chineseOrder: { label: 'Poredak kineskih imena', help: 'Poredak popisa kad je katalog na kineskom.' },
     appearance_theme: { label: 'Tema', help: 'Tamno odgovara radionici, svijetlo prodajnom pultu.' },
@@ -229,16 +229,16 @@ export default {
     },
     units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale jedinice se preračunavaju.' },
     units_speed: {
-      label: 'Najveća brzina je u',
-      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
+      label: 'Jedinica najveće brzine',
+      help: 'Usluga ne navodi jedinicu. Odaberite onu koju koristi.'
     },
     units_acceleration: {
-      label: 'Ubrzanje je u',
-      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
+      label: 'Jedinica ubrzanja',
+      help: 'Usluga ne navodi jedinicu. Odaberite onu koju koristi.'
     },
     units_consumption: {
-      label: 'Potrošnja je u',
-      help: 'Jedinica koju koristi usluga; ona je ne navodi.'
+      label: 'Jedinica potrošnje',
+      help: 'Usluga ne navodi jedinicu. Odaberite onu koju koristi.'
     },
     performance_zeroIsMissing: {
       label: 'Vrijednost 0 smatraj podatkom koji nedostaje',
@@ -260,7 +260,7 @@ export default {
     },
     shop_tools: {
       label: 'Vaši alati za čitanje',
-      help: 'Motori koji navode neki od njih označeni su kao čitljivi; pišite ih kao u katalogu.'
+      help: 'Motori koje oni čitaju označeni su; nazive pišite kao u katalogu.'
     },
     search_pauseMilliseconds: {
       label: 'Stanka prije pretrage na mreži',
@@ -279,7 +279,7 @@ export default {
     pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće slike se ne preuzimaju.' },
     connection_timeoutSeconds: { label: 'Vrijeme čekanja', help: 'Zahtjev bez odgovora prekida se nakon tog vremena.' },
     connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći odgovori se odbijaju.' },
-    connection_subscriptionCheckHours: { label: 'Provjeri pretplatu svakih', help: 'Svaki put 1 zahtjev.' },
+    connection_subscriptionCheckHours: { label: 'Interval provjere pretplate', help: 'Svaka provjera je 1 zahtjev.' },
     connection_rearmMinutes: {
       label: 'Pokušaj ponovno nakon odbijanja',
       help: 'Kad usluga odbije ključ ili pretplatu, 1 zahtjev pokušava ponovno.'
@@ -289,20 +289,20 @@ export default {
       help: 'Javlja se veća razlika između sata ovog računala i sata usluge.'
     },
     freshness_listDays: {
-      label: 'Osvježi popise starije od',
-      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.'
+      label: 'Interval osvježavanja popisa',
+      help: 'Stari podaci prikazuju se odmah i osvježavaju u pozadini; 0: pri svakom otvaranju.'
     },
-    freshness_typesDays: { label: 'Osvježi vrste starije od', help: '−1: kao ostali popisi.' },
-    freshness_manufacturersDays: { label: 'Osvježi marke starije od', help: '−1: kao ostali popisi.' },
-    freshness_modelsDays: { label: 'Osvježi modele starije od', help: '−1: kao ostali popisi.' },
-    freshness_generationsDays: { label: 'Osvježi generacije starije od', help: '−1: kao ostali popisi.' },
-    freshness_enginesDays: { label: 'Osvježi motore starije od', help: '−1: kao ostali popisi.' },
+    freshness_typesDays: { label: 'Interval osvježavanja vrsta', help: '−1: kao ostali popisi.' },
+    freshness_manufacturersDays: { label: 'Interval osvježavanja marki', help: '−1: kao ostali popisi.' },
+    freshness_modelsDays: { label: 'Interval osvježavanja modela', help: '−1: kao ostali popisi.' },
+    freshness_generationsDays: { label: 'Interval osvježavanja generacija', help: '−1: kao ostali popisi.' },
+    freshness_enginesDays: { label: 'Interval osvježavanja popisa motora', help: '−1: kao ostali popisi.' },
     freshness_engineDays: {
-      label: 'Osvježi motor stariji od',
-      help: 'Prikazuje se odmah, osvježava u pozadini; 0: svaki put.'
+      label: 'Interval osvježavanja podataka motora',
+      help: 'Stari podaci prikazuju se odmah i osvježavaju u pozadini; 0: pri svakom otvaranju.'
     },
     freshness_idleCallsPerDay: {
-      label: 'Osvježi favorite u mirovanju, najviše',
+      label: 'Osvježavanje favorita u mirovanju',
       help: 'Motori favorita i listova, kad je većina zahtjeva u satu neiskorištena; 0: isključeno.'
     },
     freshness_emptyHours: { label: 'Pamti prazne rezultate', help: 'Dotad se usluga ne pita ponovno.' },
@@ -314,9 +314,9 @@ export default {
       label: 'Prostor za slike',
       help: 'Kad se napuni, uklanjaju se najdulje neviđene slike; slike favorita ostaju.'
     },
-    packs_confirmAboveCalls: { label: 'Potvrdi preuzimanja veća od', help: 'Veće preuzimanje traži potvrdu.' },
+    packs_confirmAboveCalls: { label: 'Prag za potvrdu preuzimanja', help: 'Veće preuzimanje traži potvrdu.' },
     policy_keepDays: {
-      label: 'Briši neosvježeno dulje od',
+      label: 'Čuvanje neosvježenih podataka',
       help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.'
     },
     policy_readAfterEnd: {
@@ -350,10 +350,10 @@ export default {
       label: 'Istodobni zahtjevi',
       help: 'Više je rijetko brže i može izgledati kao zlouporaba.'
     },
-    limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; nagli porasti se raspoređuju.' },
+    limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; ostali čekaju.' },
     limits_stopPerMethod: {
-      label: 'Nakon 429 pauziraj samo tu vrstu zahtjeva',
-      help: 'Ako je isključeno, jedan 429 pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
+      label: 'Nakon odbijanja zbog ograničenja pauziraj samo tu vrstu zahtjeva',
+      help: 'Ako je isključeno, jedno odbijanje (kôd 429) pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
     },
     demo_oddRecords: {
       label: 'Neobični zapisi',
@@ -366,29 +366,32 @@ export default {
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Najprije provjerite jedinicu najveće brzine u katalogu.'
+      help: 'Za preračunavanje brzine potvrdite jedinicu kataloga.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Najprije provjerite jedinicu potrošnje u katalogu.'
+      help: 'Za preračunavanje potrošnje potvrdite jedinicu kataloga.'
     },
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {
-      label: 'Snaga krivulja je u',
+      label: 'Jedinica snage krivulja',
       help: 'O toj jedinici ovise sve brojke očitane s krivulje.'
     },
     assume_curvePowerConfirmed: { label: 'Snagu krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
-    assume_curveTorque: { label: 'Moment krivulja je u', help: 'O toj jedinici ovise sve brojke očitane s krivulje.' },
+    assume_curveTorque: {
+      label: 'Jedinica momenta krivulja',
+      help: 'O toj jedinici ovise sve brojke očitane s krivulje.'
+    },
     assume_curveTorqueConfirmed: { label: 'Moment krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_curveRpmConfirmed: { label: 'Okretaje krivulja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stagePower: {
-      label: 'Snaga stupnja je u',
-      help: 'Prirast je ta snaga minus serijska snaga, navedena u KS.'
+      label: 'Jedinica snage stupnja',
+      help: 'Prirast je snaga stupnja minus serijska snaga, navedena u KS.'
     },
     assume_stagePowerConfirmed: { label: 'Snagu stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_stageTorque: {
-      label: 'Moment stupnja je u',
-      help: 'Prirast je taj moment minus serijski moment, naveden u Nm.'
+      label: 'Jedinica momenta stupnja',
+      help: 'Prirast je moment stupnja minus serijski moment, naveden u Nm.'
     },
     assume_stageTorqueConfirmed: { label: 'Moment stupnja potvrdio', help: 'Tko je pitao pružatelja i kada.' },
     assume_speedConfirmed: { label: 'Najveću brzinu potvrdio', help: 'Tko je pitao pružatelja i kada.' },
@@ -418,7 +421,7 @@ export default {
       help: 'Bez toga neke proračunske tablice prikazuju pogrešna slova; neki je programi ne mogu čitati.'
     },
     customer_display: {
-      label: 'Prikaži na',
+      label: 'Gdje prikazati',
       help: 'S jednim zaslonom prekriva ovaj prozor; Escape ga zatvara.'
     },
     customer_screen: {
@@ -430,7 +433,7 @@ export default {
       label: 'Slike sa znakovima',
       help: 'Ako je isključeno, prikazuju se samo slike bez znakova marke.'
     },
-    customer_follow: { label: 'Prati ovaj prozor', help: 'Zaslon za kupca mijenja se s motorom koji otvorite.' },
+    customer_follow: { label: 'Kao u ovom prozoru', help: 'Zaslon za kupca mijenja se s motorom koji otvorite.' },
     events_webhook_enabled: { label: 'Primatelj webhooka', help: 'Prima događaje poslane ovom računalu.' },
     events_webhook_host: {
       label: 'Primatelj: adresa',
@@ -561,7 +564,7 @@ export default {
       label: 'Provjeravaj promjene',
       help: 'Povremeno pita uslugu za promjene. Tiketi troše zahtjeve za Support.'
     },
-    events_polling_minutes: { label: 'Provjera svakih', help: 'Promjene se pojavljuju unutar tog vremena.' },
+    events_polling_minutes: { label: 'Interval provjere', help: 'Promjene se pojavljuju unutar tog vremena.' },
     events_polling_projects: {
       label: 'Putanja: popis projekata',
       help: 'Prazno: ne provjerava se; dopuštene su samo putanje za čitanje.'
@@ -592,7 +595,10 @@ export default {
       label: 'Mapa: obrađene datoteke',
       help: 'Što se događa sa spremljenim datotekama; premještene idu u podmapu „taken”.'
     },
-    events_folder_seconds: { label: 'Mapa: provjera svakih', help: 'Nalazi nove datoteke koje mrežni disk ne javlja.' },
+    events_folder_seconds: {
+      label: 'Mapa: interval provjere',
+      help: 'Nalazi nove datoteke koje mrežni disk ne javlja.'
+    },
     events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći događaji se odbijaju.' },
     events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji događaji se brišu.' },
     events_keepEvents: { label: 'Najviše događaja', help: 'Kad se dosegne, brišu se najstariji.' },

@@ -33,7 +33,7 @@ export default {
   test: 'Provjeri vezu',
   results: 'Rezultati provjere',
   fine: 'radi',
-  unknown: 'nepoznato: ovaj korisnik ne smije pitati',
+  unknown: 'nepoznato: ovaj korisnik nema dopuštenje',
   secret: { 'workspace-password': 'Lozinka poslužitelja', 'workspace-passphrase': 'Pristupni izraz' },
   passphraseHelp: 'Isti na svim računalima; upotrijebite barem pet nasumičnih riječi.',
   warning: {
@@ -43,7 +43,7 @@ export default {
   },
   begin: {
     start: 'Stvori grupu',
-    startHelp: 'Za prvo računalo. Potrebni su adresa vašeg poslužitelja i vlastiti pristupni izraz.',
+    startHelp: 'Za prvo računalo. Potrebni su adresa zajedničkog poslužitelja radionice i vlastiti pristupni izraz.',
     join: 'Pridruži se pozivnicom i njezinim kodom'
   },
   fix: {
@@ -54,13 +54,13 @@ export default {
   },
   invite: {
     title: 'Pozovi drugo računalo',
-    help: 'Pozivnica prenosi poslužitelj, certifikat, prijavu i pristupni izraz na drugo računalo. Štiti je kôd.',
+    help: 'Pozivnica sadrži adresu poslužitelja, certifikat, podatke za prijavu i pristupni izraz. Štiti je kôd; njega predajte odvojeno.',
     joinHelp: 'Zalijepite tekst ili odaberite datoteku. Kôd je prikazan na drugom računalu.',
     show: 'Prikaži pozivnicu',
     hide: 'Sakrij',
     save: 'Spremi pozivnicu …',
     saved: 'Pozivnica spremljena: {file}',
-    scan: 'Na drugom računalu skenirajte ga u polje „Pozivnica” ili zalijepite tekst. Potreban je i kôd iz dijaloga; ako je izgubljen, izradite novu pozivnicu.',
+    scan: 'Na drugom računalu skenirajte QR kôd u polje „Pozivnica” ili zalijepite tekst. Potreban je i kôd iz dijaloga; ako je izgubljen, izradite novu pozivnicu.',
     picture: 'QR kôd pozivnice',
     text: 'Pozivnica',
     code: 'Kôd',

@@ -10,7 +10,7 @@ export default {
   showsThis: 'Klientas mato šį variklį',
   move: 'Nuvilkite langą į kliento ekraną, tada paspauskite F11.',
   language: 'Kalba',
-  follow: 'Sekti šį langą',
+  follow: 'Kaip šiame lange',
   showThis: 'Rodyti šį variklį',
   update: 'Atnaujinti',
   end: 'Baigti · F8'

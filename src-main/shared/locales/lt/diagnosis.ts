@@ -7,7 +7,7 @@ export default {
   intro: 'Trumpas tekstinis failas pagalbos tarnybai. Įrašomas, kur nurodote, ir niekada nesiunčiamas.',
   holds: {
     title: 'Įtraukta',
-    program: 'Versijos, sistema ir paleidimas',
+    program: 'Programos versija, sistema ir paleidimo eiga',
     stores: 'Ryšio, failų, įvykių šaltinių ir atsisiuntimų būsena',
     log: 'Pakeisti nustatymai ir paskutinės žurnalo eilutės, be tekstų'
   },

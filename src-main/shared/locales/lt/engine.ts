@@ -22,7 +22,7 @@ export default {
     handed: 'Perduota el. pašto programai'
   },
   raw: {
-    what: 'Serverio atsakymas be pakeitimų; raktai pašalinti.',
+    what: 'Be pakeitimų; prieigos raktas paslėptas.',
     engine: 'Variklis',
     performance: 'Dinamika',
     state: {
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: momento vertės nenurodytos.',
     'rpm-missing': '{curves}: nenubraižyta, sūkių vertės nenurodytos.',
     'unequal-length': '{curves}: verčių skaičius nesutampa ({counts}).',
-    'rpm-in-doubt': '{curves}: paties variklio verčių skaičius skiriasi.',
+    'rpm-in-doubt': '{curves}: sūkiai abejotini, gamyklinių duomenų verčių skaičius nesutampa.',
     'common-part': '{curves}: nevienodos kreivės, nubraižyta tik iki {count}-ojo taško.',
     'rpm-sorted': '{curves}: taškai surikiuoti pagal sūkius.',
     'rpm-duplicate': '{curves}: nenubraižyta, {rpm} aps./min. kartojasi.',

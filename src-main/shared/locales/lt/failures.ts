@@ -98,7 +98,7 @@ export default {
       'sign-in': {
         what: 'Prie šio tinklo reikia prisijungti.',
         who: '',
-        next: 'Prisijunkite prie tinklo ir bandykite vėl.'
+        next: 'Atverkite naršyklę, prisijunkite prie tinklo ir bandykite vėl.'
       },
       'other-record': {
         what: 'Serveris atsiuntė ne tą įrašą.',

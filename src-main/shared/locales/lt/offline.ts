@@ -67,7 +67,7 @@ export default {
     learnt: 'kol kas {cost}',
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
-    startInexact: 'Kol kas žinoma variklių: {n}. Kitus parodys sąrašai.',
+    startInexact: 'Kol kas žinoma variklių: {n}. Kiti – įkėlus sąrašus.',
     startExact:
       'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
@@ -159,7 +159,7 @@ export default {
     engine: 'Šio variklio šiame kompiuteryje nėra.',
     list: 'Šio sąrašo šiame kompiuteryje nėra.',
     waits: 'Bus įkelta, kai ryšys atsinaujins.',
-    short: 'Šiame kompiuteryje nėra.',
+    short: 'Sąrašas dar neatsisiųstas.',
     of: 'Šiame kompiuteryje: {name}',
     any: 'Varikliai šiame kompiuteryje',
     recents: 'Paskutiniai atverti'

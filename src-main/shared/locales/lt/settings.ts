@@ -126,7 +126,7 @@ export default {
   forget: {
     title: 'Ištrinti šį raktą?',
     text: 'Ištrina raktą iš šio kompiuterio ir atjungia nuo {address}. Jungiantis iš naujo rakto reikės.',
-    kept: 'Jūsų nustatymai lieka.',
+    kept: 'Nustatymai, pastabos ir išsaugoti varikliai lieka šiame kompiuteryje.',
     confirm: 'Ištrinti šį raktą'
   },
   subscription: {
@@ -208,7 +208,7 @@ export default {
     language_interface: { label: 'Kalba', help: 'Meniu, užrašai, skaičiai ir datos.' },
     language_content: {
       label: 'Katalogo kalba',
-      help: 'Sąrašai ir puslapiai, neišsaugoti šia kalba, gaunami iš naujo, kiekvienam 1 užklausa.'
+      help: 'Tekstai, neišsaugoti šia kalba, įkeliami iš naujo: 1 užklausa sąrašui ar varikliui.'
     },
     language_chineseOrder: { label: 'Kinų kalbos pavadinimų tvarka', help: 'Sąrašų tvarka, kai katalogas kinų kalba.' },
     appearance_theme: { label: 'Tema', help: 'Tamsi tinka servisui, šviesi – klientų salei.' },
@@ -228,15 +228,15 @@ export default {
     units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai perskaičiuojami.' },
     units_speed: {
       label: 'Didž. greičio vienetas',
-      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
+      help: 'Serveris vieneto nenurodo. Pasirinkite tą, kurį jis naudoja.'
     },
     units_acceleration: {
       label: 'Įsibėgėjimo vienetas',
-      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
+      help: 'Serveris vieneto nenurodo. Pasirinkite tą, kurį jis naudoja.'
     },
     units_consumption: {
       label: 'Sąnaudų vienetas',
-      help: 'Vienetas, kurį naudoja serveris; jis jo nenurodo.'
+      help: 'Serveris vieneto nenurodo. Pasirinkite tą, kurį jis naudoja.'
     },
     performance_zeroIsMissing: {
       label: 'Laikyti 0 trūkstama verte',
@@ -258,7 +258,7 @@ export default {
     },
     shop_tools: {
       label: 'Jūsų nuskaitymo įranga',
-      help: 'Varikliai su ja žymimi kaip nuskaitomi; rašykite kaip kataloge.'
+      help: 'Varikliai, kuriuos ji nuskaito, pažymimi; rašykite kaip kataloge.'
     },
     search_pauseMilliseconds: {
       label: 'Pauzė prieš paiešką internete',
@@ -280,7 +280,10 @@ export default {
       help: 'Po šio laiko užklausa be atsakymo laikoma nepavykusia.'
     },
     connection_maxAnswerMegabytes: { label: 'Didžiausias atsakymas', help: 'Didesni atsakymai atmetami.' },
-    connection_subscriptionCheckHours: { label: 'Tikrinti prenumeratą kas', help: 'Kaskart 1 užklausa.' },
+    connection_subscriptionCheckHours: {
+      label: 'Prenumeratos tikrinimo intervalas',
+      help: 'Kiekvienam tikrinimui – 1 užklausa.'
+    },
     connection_rearmMinutes: {
       label: 'Bandyti vėl po atmetimo',
       help: 'Kai serveris atmeta raktą ar prenumeratą, vėl bandoma 1 užklausa.'
@@ -290,20 +293,20 @@ export default {
       help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.'
     },
     freshness_listDays: {
-      label: 'Atnaujinti sąrašus, senesnius nei',
-      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.'
+      label: 'Sąrašų atnaujinimo intervalas',
+      help: 'Seni duomenys rodomi iš karto ir atnaujinami fone; 0: kaskart atveriant.'
     },
-    freshness_typesDays: { label: 'Atnaujinti tipus, senesnius nei', help: '−1: kaip kiti sąrašai.' },
-    freshness_manufacturersDays: { label: 'Atnaujinti markes, senesnes nei', help: '−1: kaip kiti sąrašai.' },
-    freshness_modelsDays: { label: 'Atnaujinti modelius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
-    freshness_generationsDays: { label: 'Atnaujinti kartas, senesnes nei', help: '−1: kaip kiti sąrašai.' },
-    freshness_enginesDays: { label: 'Atnaujinti variklius, senesnius nei', help: '−1: kaip kiti sąrašai.' },
+    freshness_typesDays: { label: 'Tipų atnaujinimo intervalas', help: '−1: kaip kiti sąrašai.' },
+    freshness_manufacturersDays: { label: 'Markių atnaujinimo intervalas', help: '−1: kaip kiti sąrašai.' },
+    freshness_modelsDays: { label: 'Modelių atnaujinimo intervalas', help: '−1: kaip kiti sąrašai.' },
+    freshness_generationsDays: { label: 'Kartų atnaujinimo intervalas', help: '−1: kaip kiti sąrašai.' },
+    freshness_enginesDays: { label: 'Variklių sąrašų atnaujinimo intervalas', help: '−1: kaip kiti sąrašai.' },
     freshness_engineDays: {
-      label: 'Atnaujinti variklį, senesnį nei',
-      help: 'Rodoma iš karto, atnaujinama fone; 0: kaskart.'
+      label: 'Variklio duomenų atnaujinimo intervalas',
+      help: 'Seni duomenys rodomi iš karto ir atnaujinami fone; 0: kaskart atveriant.'
     },
     freshness_idleCallsPerDay: {
-      label: 'Atnaujinti mėgstamus ramiu metu, iki',
+      label: 'Mėgstamų atnaujinimas ramiu metu',
       help: 'Mėgstamų ir lapų varikliai, kai dauguma valandos užklausų nepanaudota; 0: išjungta.'
     },
     freshness_emptyHours: { label: 'Atsiminti tuščius rezultatus', help: 'Iki tol į serverį daugiau nesikreipiama.' },
@@ -316,11 +319,11 @@ export default {
       help: 'Kai vietos nebelieka, trinami seniausiai žiūrėti paveikslėliai; mėgstamų lieka.'
     },
     packs_confirmAboveCalls: {
-      label: 'Patvirtinti atsisiuntimus virš',
+      label: 'Atsisiuntimo patvirtinimo riba',
       help: 'Didesniam atsisiuntimui reikia patvirtinimo.'
     },
     policy_keepDays: {
-      label: 'Trinti duomenis, neatnaujintus',
+      label: 'Neatnaujintų duomenų saugojimo terminas',
       help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.'
     },
     policy_readAfterEnd: {
@@ -369,10 +372,10 @@ export default {
       label: 'Užklausos vienu metu',
       help: 'Daugiau retai būna greičiau ir gali atrodyti kaip piktnaudžiavimas.'
     },
-    limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; antplūdžiai išskaidomi.' },
+    limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; kitos laukia.' },
     limits_stopPerMethod: {
-      label: 'Po 429 pristabdyti tik tą užklausų rūšį',
-      help: 'Jei išjungta, vienas 429 pristabdo visas užklausas, kaip serveris aprašo ribą.'
+      label: 'Atmetus dėl ribos, pristabdyti tik tą užklausų rūšį',
+      help: 'Jei išjungta, vienas atmetimas (kodas 429) pristabdo visas užklausas, kaip serveris aprašo ribą.'
     },
     demo_oddRecords: {
       label: 'Neįprasti įrašai',
@@ -385,11 +388,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Pirmiausia patikrinkite katalogo greičio vienetą.'
+      help: 'Kad greitis būtų perskaičiuojamas, patvirtinkite katalogo vienetą.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Pirmiausia patikrinkite katalogo sąnaudų vienetą.'
+      help: 'Kad sąnaudos būtų perskaičiuojamos, patvirtinkite katalogo vienetą.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {
@@ -449,7 +452,7 @@ export default {
       label: 'Paveikslėliai su ženklais',
       help: 'Jei išjungta, rodomi tik paveikslėliai be markės ženklų.'
     },
-    customer_follow: { label: 'Sekti šį langą', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
+    customer_follow: { label: 'Kaip šiame lange', help: 'Kliento ekranas keičiasi kartu su varikliu, kurį atveriate.' },
     events_webhook_enabled: { label: 'Webhook imtuvas', help: 'Priima įvykius, siunčiamus į šį kompiuterį.' },
     events_webhook_host: {
       label: 'Imtuvas: adresas',
@@ -583,7 +586,7 @@ export default {
       label: 'Tikrinti pakeitimus',
       help: 'Kas kiek laiko klausia serverio apie pakeitimus. Kreipiniai naudoja Support užklausas.'
     },
-    events_polling_minutes: { label: 'Tikrinti kas', help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.' },
+    events_polling_minutes: { label: 'Tikrinimo intervalas', help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.' },
     events_polling_projects: {
       label: 'Kelias: projektų sąrašas',
       help: 'Tuščia: netikrinama; leidžiami tik skaitymo keliai.'
@@ -615,7 +618,7 @@ export default {
       help: 'Kas daroma su išsaugotais failais; perkelti patenka į poaplankį „taken“.'
     },
     events_folder_seconds: {
-      label: 'Aplankas: tikrinti kas',
+      label: 'Aplankas: tikrinimo intervalas',
       help: 'Randa naujus failus, apie kuriuos tinklo diskas nepraneša.'
     },
     events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni įvykiai atmetami.' },

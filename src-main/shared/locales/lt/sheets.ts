@@ -436,7 +436,7 @@ export default {
     paper: 'Bandomojo puslapio popierius',
     again: 'Ieškoti dar kartą',
     none: 'Spausdintuvas nerastas.',
-    noneText: 'Įjunkite spausdintuvą ir ieškokite iš naujo arba išsaugokite lapą kaip PDF.',
+    noneText: 'Įjunkite spausdintuvą ir ieškokite dar kartą arba įrašykite lapą kaip PDF.',
     proven: 'patikrintas: spausdina be dialogo',
     unproven: 'naudoja sistemos dialogą',
     test: 'Spausdinti bandomąjį puslapį',

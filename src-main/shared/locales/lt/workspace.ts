@@ -10,7 +10,7 @@ export default {
     joining: 'jungiamasi…',
     joined: 'grupėje',
     unreachable: 'serveris nepasiekiamas',
-    refused: 'nėra ryšio su grupe'
+    refused: 'neprisijungta prie grupės'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
   leave: 'Išeiti iš grupės',
@@ -43,7 +43,7 @@ export default {
   },
   begin: {
     start: 'Kurti grupę',
-    startHelp: 'Pirmam kompiuteriui. Reikia jūsų serverio adreso ir savo slaptafrazės.',
+    startHelp: 'Pirmam kompiuteriui. Reikia serviso bendro serverio adreso ir pačių sugalvotos slaptafrazės.',
     join: 'Prisijungti su pakvietimu ir jo kodu'
   },
   fix: {
@@ -54,13 +54,13 @@ export default {
   },
   invite: {
     title: 'Pakviesti kitą kompiuterį',
-    help: 'Pakvietimas perkelia į kitą kompiuterį serverį, sertifikatą, prisijungimo duomenis ir slaptafrazę. Jį saugo kodas.',
+    help: 'Pakvietime yra serverio adresas, sertifikatas, prisijungimo duomenys ir slaptafrazė. Jį saugo kodas, kurį perduokite atskirai.',
     joinHelp: 'Įklijuokite tekstą arba pasirinkite failą. Kodą rodo kitas kompiuteris.',
     show: 'Rodyti pakvietimą',
     hide: 'Slėpti',
     save: 'Įrašyti pakvietimą…',
     saved: 'Pakvietimas įrašytas: {file}',
-    scan: 'Kitame kompiuteryje nuskaitykite jį į lauką „Pakvietimas“ arba įklijuokite tekstą. Reikia ir dialogo lange parodyto kodo; jei jis pamestas, sukurkite naują pakvietimą.',
+    scan: 'Kitame kompiuteryje nuskaitykite QR kodą į lauką „Pakvietimas“ arba įklijuokite tekstą. Reikia ir dialogo lange parodyto kodo; jei jis pamestas, sukurkite naują pakvietimą.',
     picture: 'Pakvietimo QR kodas',
     text: 'Pakvietimas',
     code: 'Kodas',

@@ -17,8 +17,8 @@ export default {
   openedFile: 'Atvērtais fails: {file}',
   drop: {
     title: 'Nometiet, lai atvērtu',
-    files: 'Pārneses fails, lapas veidne, darbu saraksts vai iestatījumi',
-    engine: 'Pārneses fails, lapas veidne, mērījums vai iestatījumi'
+    files: 'Pārneses fails, datu lapas veidne, darbu saraksts vai iestatījumi',
+    engine: 'Pārneses fails, datu lapas veidne, mērījums vai iestatījumi'
   },
   clear: 'Notīrīt',
   loading: 'Ielādē',
@@ -74,7 +74,7 @@ export default {
     connecting: 'Savienojas…',
     online: 'Savienots',
     offline: 'Bezsaistē',
-    portal: 'Tīkls bloķēts',
+    portal: 'Jāpiesakās tīklā',
     network: { service: 'Serveris atbild.', portal: 'Atbild cits serveris: {what}', none: '{what}' },
     limited: 'Limits sasniegts',
     unauthorised: 'Nav piekļuves',
@@ -128,7 +128,7 @@ export default {
     compare: 'Salīdzināt',
     compareRow: 'Salīdzināt izvēlēto dzinēju',
     differences: 'Tikai atšķirības',
-    rawRecord: 'Neapstrādāts ieraksts',
+    rawRecord: 'Servera atbilde',
     feedRows: 'Nākamais un iepriekšējais',
     feedRead: 'Atzīmēt kā lasītu vai nelasītu',
     feedChoose: 'Izvēlēties vairākus',
@@ -139,8 +139,8 @@ export default {
     everywhere: 'Visur',
     refresh: 'Atjaunot kolonnu',
     sheet: 'Datu lapa',
-    printSheet: 'Drukāt atvērto lapu',
-    saveSheet: 'Saglabāt atvērto lapu PDF formātā',
+    printSheet: 'Drukāt atvērto datu lapu',
+    saveSheet: 'Saglabāt atvērto datu lapu PDF formātā',
     powerUnit: 'Nākamā jaudas mērvienība',
     searchOnline: 'Meklēt tiešsaistē'
   },

@@ -10,7 +10,7 @@ export default {
   showsThis: 'Klients redz šo dzinēju',
   move: 'Pārvelciet logu uz klienta ekrānu, tad nospiediet F11.',
   language: 'Valoda',
-  follow: 'Sekot šim logam',
+  follow: 'Kā šajā logā',
   showThis: 'Rādīt šo dzinēju',
   update: 'Atjaunināt',
   end: 'Beigt · F8'

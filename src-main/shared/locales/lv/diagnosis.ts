@@ -7,7 +7,7 @@ export default {
   intro: 'Īss teksta fails atbalstam. To saglabā, kur norādāt, un nekad nesūta.',
   holds: {
     title: 'Iekļauts',
-    program: 'Versijas, sistēma un palaišana',
+    program: 'Programmas versija, sistēma un palaišanas gaita',
     stores: 'Savienojuma, failu, notikumu avotu un lejupielāžu stāvoklis',
     log: 'Mainītie iestatījumi un žurnāla pēdējās rindas, bez tekstiem'
   },
@@ -15,7 +15,7 @@ export default {
     title: 'Nav iekļauts',
     secrets: 'Atslēgas, noslēpumi un paroles',
     people: 'Klienti, vārdi, numura zīmes, adreses un mapes',
-    words: 'Kataloga dati; pieteikumu, piezīmju, meklējumu un lapu teksti'
+    words: 'Kataloga dati; pieteikumu, piezīmju, meklējumu un datu lapu teksti'
   },
   show: 'Rādīt tekstu',
   lists: 'Atpakaļ uz sarakstu',

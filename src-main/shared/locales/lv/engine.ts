@@ -22,7 +22,7 @@ export default {
     handed: 'Nodots pasta programmai'
   },
   raw: {
-    what: 'Servera atbilde bez izmaiņām; atslēgas izņemtas.',
+    what: 'Bez izmaiņām; piekļuves atslēga paslēpta.',
     engine: 'Dzinējs',
     performance: 'Dinamika',
     state: {
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: momenta vērtības nav norādītas.',
     'rpm-missing': '{curves}: nav uzzīmēts, apgriezienu vērtības nav norādītas.',
     'unequal-length': '{curves}: vērtību skaits nesakrīt ({counts}).',
-    'rpm-in-doubt': '{curves}: paša dzinēja vērtību skaits atšķiras.',
+    'rpm-in-doubt': '{curves}: apgriezieni apšaubāmi, rūpnīcas datiem vērtību skaits nesakrīt.',
     'common-part': '{curves}: nevienādas līknes, uzzīmēts tikai līdz {count}. punktam.',
     'rpm-sorted': '{curves}: punkti sakārtoti pēc apgriezieniem.',
     'rpm-duplicate': '{curves}: nav uzzīmēts, {rpm} apgr./min ir vairākkārt.',

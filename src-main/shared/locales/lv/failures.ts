@@ -95,7 +95,11 @@ export default {
     who: 'Iespējams, atbild tīkla pieteikšanās lapa vai starpniekserveris.',
     next: 'Piesakieties tīklā vai pārbaudiet servera adresi un mēģiniet vēlreiz.',
     because: {
-      'sign-in': { what: 'Šajā tīklā jāpiesakās.', who: '', next: 'Piesakieties tīklā un mēģiniet vēlreiz.' },
+      'sign-in': {
+        what: 'Šajā tīklā jāpiesakās.',
+        who: '',
+        next: 'Atveriet pārlūku, piesakieties tīklā un mēģiniet vēlreiz.'
+      },
       'other-record': {
         what: 'Serveris atsūtīja nepareizu ierakstu.',
         who: '',
@@ -296,12 +300,12 @@ export default {
     next: 'Lejupielādējiet vajadzīgo vēlreiz.'
   },
   'store-restored': {
-    what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir atjaunotas no {date} kopijas.',
+    what: 'Izlase, piezīmes, meklējumi, veidnes un datu lapas ir atjaunotas no {date} kopijas.',
     who: 'Vēlākās izmaiņas ir zudušas. Bojātais fails: {file}.',
     next: 'Veiciet tās vēlreiz.'
   },
   'store-lost': {
-    what: 'Izlase, piezīmes, meklējumi, veidnes un lapas ir bojāti.',
+    what: 'Izlase, piezīmes, meklējumi, veidnes un datu lapas ir bojāti.',
     who: 'Rezerves kopijas nav. Bojātais fails: {file}.',
     next: 'Saglabājiet to: speciālists, iespējams, datus atgūs.'
   },
@@ -607,37 +611,40 @@ export default {
     }
   },
   sheet: {
-    what: 'Lapu nevarēja izveidot.',
+    what: 'Datu lapu nevarēja izveidot.',
     next: 'Mēģiniet vēlreiz; iemesls ir žurnālā.',
     because: {
-      'draft-gone': { what: 'Šis priekšskatījums ir novecojis.', next: 'Atveriet lapu vēlreiz.' },
+      'draft-gone': { what: 'Šis priekšskatījums ir novecojis.', next: 'Atveriet datu lapu vēlreiz.' },
       blocked: {
-        what: 'Kļūda neļauj izveidot šo lapu.',
+        what: 'Kļūda neļauj izveidot šo datu lapu.',
         next: 'Vispirms novērsiet kļūdas sarakstā „Pirms drukāšanas”.'
       },
-      overflow: { what: 'Lapas saturs neietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
+      overflow: { what: 'Datu lapa neietilpst vienā lappusē.', next: 'Izlaidiet kādu daļu vai saīsiniet tekstu.' },
       paper: { what: 'PDF nevarēja izveidot.' },
       'unknown-number': {
-        what: 'Šajā datorā nav lapas ar šādu numuru.',
+        what: 'Šajā datorā nav datu lapas ar šādu numuru.',
         who: 'Tas var būt ievadīts kļūdaini vai no cita datora.',
-        next: 'Pārbaudiet numuru uz izdrukātās lapas.'
+        next: 'Pārbaudiet numuru uz izdrukātās datu lapas.'
       },
       unreadable: {
-        what: 'Šo lapu nevar atvērt.',
+        what: 'Šo datu lapu nevar atvērt.',
         who: 'Tā ir bojāta vai no jaunākas versijas.',
-        next: 'Atjauniniet Dynodesk vai izmantojiet izdrukāto lapu.'
+        next: 'Atjauniniet Dynodesk vai izmantojiet izdrukāto datu lapu.'
       },
       unproven: {
         what: 'Printeris {printer} vēl nav pārbaudīts.',
         next: 'Drukājiet sistēmas dialogā vai pārbaudiet to sadaļā „Printeri”.'
       },
       'no-printer': { what: 'Printeris {printer} nav pieejams.', next: 'Ieslēdziet to vai izvēlieties citu printeri.' },
-      printer: { what: 'Printeris noraidīja lapu.', next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet to.' },
-      busy: { what: 'Lapas jau tiek veidotas.', next: 'Uzgaidiet, līdz tās ir gatavas, vai apturiet tās.' },
+      printer: {
+        what: 'Printeris noraidīja datu lapu.',
+        next: 'Pārbaudiet printeri vai saglabājiet PDF un drukājiet to.'
+      },
+      busy: { what: 'Datu lapas jau tiek veidotas.', next: 'Uzgaidiet, līdz tās ir gatavas, vai apturiet tās.' },
       'figures-changed': {
         what: 'Dzinēja {title} izdrukātie dati ir mainījušies.',
-        who: 'Lapas: {numbers}.',
-        next: 'Atveriet lapu sadaļā „Datu lapas”, lai redzētu, kas mainījies.'
+        who: 'Datu lapas: {numbers}.',
+        next: 'Atveriet to sadaļā „Datu lapas”, lai redzētu, kas mainījies.'
       },
       'no-template': { what: 'Šīs veidnes vairs nav.', next: 'Izvēlieties citu veidni.' },
       'not-held': {
@@ -761,7 +768,7 @@ export default {
         next: 'Restartējiet, kad tas ir pabeigts.'
       },
       batch: {
-        what: 'Tiek veidotas vairākas lapas.',
+        what: 'Tiek veidotas vairākas datu lapas.',
         next: 'Restartējiet, kad tas ir pabeigts.'
       },
       pack: {
@@ -774,7 +781,7 @@ export default {
       },
       draft: {
         what: 'Ir nesaglabāti ieraksti.',
-        next: 'Pabeidziet lapu, noteikumus vai kartējumu un restartējiet.'
+        next: 'Pabeidziet datu lapu, noteikumus vai kartējumu un restartējiet.'
       }
     }
   },

@@ -48,7 +48,7 @@ export default {
       text: 'Dzinēja lapā ir rūpnīcas dati un visas pakāpes. Noklikšķiniet uz pakāpes, lai redzētu pieaugumu.'
     },
     actions: {
-      title: 'Lapa, klients, salīdzinājums',
+      title: 'Datu lapa, klients, salīdzinājums',
       text: 'No dzinēja lapas var izdrukāt datu lapu, parādīt dzinēju klientam vai to salīdzināt.'
     },
     help: { title: 'Palīdzība', text: '{key} izskaidro pašreizējo ekrānu, arī bez tīkla.' }

@@ -24,7 +24,7 @@ export default {
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',
     skipped: 'Jūs izlaidāt šo versiju.',
-    noAddress: 'Atjauninājumi nav iestatīti.',
+    noAddress: 'Atjauninājumus nemeklē: adrese nav norādīta.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
       'not-installed': 'Dynodesk šeit darbojas bez instalēšanas un nevar atjaunināties automātiski.'
@@ -57,7 +57,7 @@ export default {
   profiles: {
     title: 'Profili',
     about:
-      'Katram profilam ir sava adrese, atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas. Mainot profilu, Dynodesk tiek restartēts.',
+      'Katram profilam ir sava adrese, atslēga, iestatījumi, saglabātais katalogs, piezīmes un datu lapas. Mainot profilu, Dynodesk tiek restartēts.',
     first: 'Pirmais profils',
     color: 'Krāsa',
     colors: {
@@ -81,7 +81,7 @@ export default {
   backup: {
     title: 'Rezerves kopija',
     about:
-      'Viens šifrēts fails ar iestatījumiem, izlasi, piezīmēm, meklējumiem, veidnēm, mērījumiem un gatavajām lapām. Atslēgu, paroļu un notikumu tajā nav.',
+      'Viens šifrēts fails ar iestatījumiem, izlasi, piezīmēm, meklējumiem, veidnēm, mērījumiem un gatavajām datu lapām. Atslēgu, paroļu un notikumu tajā nav.',
     make: 'Izveidot kopiju…',
     restore: 'Atjaunot no kopijas…',
     makeHint: 'Paroles frāze atver kopiju; to nevar atgūt.',

@@ -66,7 +66,7 @@ export default {
     learnt: 'līdz šim {cost}',
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
-    startInexact: 'Pagaidām zināmi dzinēji: {n}. Pārējos parādīs saraksti.',
+    startInexact: 'Pagaidām zināmi dzinēji: {n}. Pārējie – pēc sarakstu ielādes.',
     startExact:
       'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
@@ -157,7 +157,7 @@ export default {
     engine: 'Šī dzinēja šajā datorā nav.',
     list: 'Šī saraksta šajā datorā nav.',
     waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
-    short: 'Šajā datorā nav.',
+    short: 'Saraksts vēl nav lejupielādēts.',
     of: 'Šajā datorā: {name}',
     any: 'Dzinēji šajā datorā',
     recents: 'Pēdējie atvērtie'

@@ -5,7 +5,7 @@ import type en from '../en/quickOpen'
 export default {
   placeholder: 'Meklēt vai izpildīt komandu',
   online: 'Meklēt „{text}” tiešsaistē',
-  link: 'Atvērt saiti vai lapas numuru',
+  link: 'Atvērt saiti vai datu lapas numuru',
   inCompare: 'Salīdzinājumā',
   hideCustomer: 'Paslēpt klienta ekrānu',
   unit: '{quantity}: {unit}',

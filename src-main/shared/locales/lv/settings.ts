@@ -126,7 +126,7 @@ export default {
   forget: {
     title: 'Dzēst šo atslēgu?',
     text: 'Dzēš atslēgu no šī datora un pārtrauc savienojumu ar {address}. Lai savienotos vēlreiz, vajag atslēgu.',
-    kept: 'Jūsu iestatījumi paliek.',
+    kept: 'Iestatījumi, piezīmes un saglabātie dzinēji paliek šajā datorā.',
     confirm: 'Dzēst šo atslēgu'
   },
   subscription: {
@@ -207,7 +207,7 @@ export default {
     language_interface: { label: 'Valoda', help: 'Izvēlnes, uzraksti, skaitļi un datumi.' },
     language_content: {
       label: 'Kataloga valoda',
-      help: 'Sarakstus un lapas, kas nav saglabāti šajā valodā, iegūst no jauna, katram 1 pieprasījums.'
+      help: 'Tekstus, kas nav saglabāti šajā valodā, ielādē no jauna: 1 pieprasījums sarakstam vai dzinējam.'
     },
     language_chineseOrder: {
       label: 'Ķīniešu nosaukumu secība',
@@ -233,15 +233,15 @@ export default {
     units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; citas mērvienības pārrēķina.' },
     units_speed: {
       label: 'Maks. ātruma mērvienība',
-      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
+      help: 'Serveris mērvienību nenorāda. Izvēlieties to, ko tas lieto.'
     },
     units_acceleration: {
       label: 'Paātrinājuma mērvienība',
-      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
+      help: 'Serveris mērvienību nenorāda. Izvēlieties to, ko tas lieto.'
     },
     units_consumption: {
       label: 'Patēriņa mērvienība',
-      help: 'Mērvienība, ko lieto serveris; tas to nenorāda.'
+      help: 'Serveris mērvienību nenorāda. Izvēlieties to, ko tas lieto.'
     },
     performance_zeroIsMissing: {
       label: 'Uzskatīt 0 par trūkstošu vērtību',
@@ -266,7 +266,7 @@ export default {
     },
     shop_tools: {
       label: 'Jūsu nolasīšanas rīki',
-      help: 'Dzinējus ar kādu no tiem atzīmē kā nolasāmus; rakstība kā katalogā.'
+      help: 'Dzinējus, ko ar tiem var nolasīt, atzīmē; rakstība kā katalogā.'
     },
     search_pauseMilliseconds: {
       label: 'Pauze pirms meklēšanas tiešsaistē',
@@ -288,7 +288,10 @@ export default {
       help: 'Pēc šī laika pieprasījumu bez atbildes uzskata par neizdevušos.'
     },
     connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.' },
-    connection_subscriptionCheckHours: { label: 'Pārbaudīt abonementu ik pēc', help: 'Katrreiz 1 pieprasījums.' },
+    connection_subscriptionCheckHours: {
+      label: 'Abonementa pārbaudes intervāls',
+      help: 'Katra pārbaude – 1 pieprasījums.'
+    },
     connection_rearmMinutes: {
       label: 'Mēģināt vēlreiz pēc noraidījuma',
       help: 'Ja serveris noraida atslēgu vai abonementu, vēlreiz mēģina 1 pieprasījums.'
@@ -298,18 +301,21 @@ export default {
       help: 'Ziņo par lielāku starpību starp šī datora un servera pulksteni.'
     },
     freshness_listDays: {
-      label: 'Atjaunot sarakstus, vecākus par',
-      help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.'
+      label: 'Sarakstu atjaunošanas intervāls',
+      help: 'Vecos datus rāda uzreiz un atjauno fonā; 0: katrā atvēršanas reizē.'
     },
-    freshness_typesDays: { label: 'Atjaunot veidus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_manufacturersDays: { label: 'Atjaunot markas, vecākas par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_modelsDays: { label: 'Atjaunot modeļus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_generationsDays: { label: 'Atjaunot paaudzes, vecākas par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_enginesDays: { label: 'Atjaunot dzinējus, vecākus par', help: '−1: kā pārējiem sarakstiem.' },
-    freshness_engineDays: { label: 'Atjaunot dzinēju, vecāku par', help: 'Rāda uzreiz, atjauno fonā; 0: katru reizi.' },
+    freshness_typesDays: { label: 'Veidu atjaunošanas intervāls', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_manufacturersDays: { label: 'Marku atjaunošanas intervāls', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_modelsDays: { label: 'Modeļu atjaunošanas intervāls', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_generationsDays: { label: 'Paaudžu atjaunošanas intervāls', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_enginesDays: { label: 'Dzinēju sarakstu atjaunošanas intervāls', help: '−1: kā pārējiem sarakstiem.' },
+    freshness_engineDays: {
+      label: 'Dzinēja datu atjaunošanas intervāls',
+      help: 'Vecos datus rāda uzreiz un atjauno fonā; 0: katrā atvēršanas reizē.'
+    },
     freshness_idleCallsPerDay: {
-      label: 'Atjaunot izlasi dīkstāvē, ne vairāk kā',
-      help: 'Izlases un lapu dzinēji, kad lielākā daļa stundas pieprasījumu ir brīva; 0: izslēgts.'
+      label: 'Izlases atjaunošana dīkstāvē',
+      help: 'Izlases un datu lapu dzinēji, kad lielākā daļa stundas pieprasījumu ir brīva; 0: izslēgts.'
     },
     freshness_emptyHours: { label: 'Atcerēties tukšus rezultātus', help: 'Līdz tam serverim vēlreiz nevaicā.' },
     store_maxMegabytes: {
@@ -321,11 +327,11 @@ export default {
       help: 'Kad vieta beidzas, dzēš visilgāk neskatītos attēlus; izlases attēli paliek.'
     },
     packs_confirmAboveCalls: {
-      label: 'Apstiprināt lejupielādes virs',
+      label: 'Lejupielādes apstiprināšanas slieksnis',
       help: 'Lielākai lejupielādei vajag apstiprinājumu.'
     },
     policy_keepDays: {
-      label: 'Dzēst datus, kas nav atjaunoti',
+      label: 'Neatjaunotu datu glabāšanas termiņš',
       help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.'
     },
     policy_readAfterEnd: {
@@ -368,10 +374,10 @@ export default {
       label: 'Pieprasījumi vienlaikus',
       help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātīgas izmantošanas.'
     },
-    limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; uzplūdus izkliedē.' },
+    limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; pārējie gaida.' },
     limits_stopPerMethod: {
-      label: 'Pēc 429 apturēt tikai šo pieprasījumu veidu',
-      help: 'Ja izslēgts, viens 429 aptur visus pieprasījumus, kā serveris apraksta limitu.'
+      label: 'Pēc limita noraidījuma apturēt tikai šo pieprasījumu veidu',
+      help: 'Ja izslēgts, viens noraidījums (kods 429) aptur visus pieprasījumus, kā serveris apraksta limitu.'
     },
     demo_oddRecords: {
       label: 'Neparasti ieraksti',
@@ -384,11 +390,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Vispirms pārbaudiet ātruma mērvienību katalogā.'
+      help: 'Lai pārrēķinātu ātrumu, apstipriniet kataloga mērvienību.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Vispirms pārbaudiet patēriņa mērvienību katalogā.'
+      help: 'Lai pārrēķinātu patēriņu, apstipriniet kataloga mērvienību.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {
@@ -463,7 +469,7 @@ export default {
     },
     customer_theme: { label: 'Motīvs', help: 'Tikai klienta ekrānam.' },
     customer_branded: { label: 'Attēli ar emblēmām', help: 'Ja izslēgts, rāda tikai attēlus bez markas emblēmām.' },
-    customer_follow: { label: 'Sekot šim logam', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
+    customer_follow: { label: 'Kā šajā logā', help: 'Klienta ekrāns mainās līdz ar dzinēju, ko atverat.' },
     events_webhook_enabled: { label: 'Webhook uztvērējs', help: 'Pieņem notikumus, ko sūta uz šo datoru.' },
     events_webhook_host: {
       label: 'Uztvērējs: adrese',
@@ -541,10 +547,10 @@ export default {
       help: 'Ja divi vienlaikus maina piezīmi, saglabā abus tekstus.'
     },
     workspace_share_synonyms: { label: 'Kopīgot sinonīmus', help: 'Visu datoru grupas apvieno.' },
-    workspace_share_templates: { label: 'Kopīgot lapu veidnes', help: 'Ar logotipiem, bez noklusējuma servisa.' },
+    workspace_share_templates: { label: 'Kopīgot datu lapu veidnes', help: 'Ar logotipiem, bez noklusējuma servisa.' },
     workspace_share_sheets: {
-      label: 'Kopīgot lapu sarakstu',
-      help: 'Ar transportlīdzekli, klientu un datiem. Katram datoram lapu numuros ir savi burti.'
+      label: 'Kopīgot datu lapu sarakstu',
+      help: 'Ar transportlīdzekli, klientu un datiem. Katram datoram datu lapu numuros ir savi burti.'
     },
     workspace_share_tools: { label: 'Kopīgot savus rīkus', help: 'Šī servisa nolasīšanas rīki.' },
     roles_enabled: {
@@ -591,7 +597,7 @@ export default {
       label: 'Pārbaudīt izmaiņas',
       help: 'Ik pēc laika jautā serverim par izmaiņām. Pieteikumi tērē Support pieprasījumus.'
     },
-    events_polling_minutes: { label: 'Pārbaudīt ik pēc', help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.' },
+    events_polling_minutes: { label: 'Pārbaudes intervāls', help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.' },
     events_polling_projects: {
       label: 'Ceļš: projektu saraksts',
       help: 'Tukšs: nepārbauda; atļauti tikai lasīšanas ceļi.'
@@ -623,7 +629,7 @@ export default {
       help: 'Kas notiek ar saglabātajiem failiem; pārvietotie nonāk apakšmapē „taken”.'
     },
     events_folder_seconds: {
-      label: 'Mape: pārbaudīt ik pēc',
+      label: 'Mape: pārbaudes intervāls',
       help: 'Atrod jaunus failus, par kuriem tīkla disks neziņo.'
     },
     events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus notikumus noraida.' },

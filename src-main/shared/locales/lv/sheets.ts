@@ -10,16 +10,16 @@ export default {
   keyP: 'Datu lapa: {name} (Ctrl P)',
   back: 'Atpakaļ',
   preview: 'Priekšskatījums',
-  previewOf: 'Lapas priekšskatījums: {name}',
+  previewOf: 'Datu lapas priekšskatījums: {name}',
   drawing: 'Zīmē…',
   make: 'Izsniegt ar numuru',
   again: 'Mainīt un izsniegt vēlreiz',
-  number: 'Lapas Nr.',
+  number: 'Datu lapas Nr.',
   copyNumber: 'Kopēt numuru',
   savePdf: 'Saglabāt PDF',
-  saveHint: 'Ja vajag, izsniedz lapu un saglabā to kā PDF (Ctrl S)',
+  saveHint: 'Ja vajag, izsniedz datu lapu un saglabā to kā PDF (Ctrl S)',
   print: 'Drukāt',
-  printHint: 'Ja vajag, izsniedz lapu un izdrukā to (Ctrl P)',
+  printHint: 'Ja vajag, izsniedz datu lapu un izdrukā to (Ctrl P)',
   printer: 'Printeris',
   dialog: 'Sistēmas dialogs',
   saved: 'Saglabāta: {file}',
@@ -35,7 +35,7 @@ export default {
     page: 'Visa lappuse',
     width: 'Visā platumā',
     alone: 'Tikai priekšskatījums',
-    aloneHint: 'Paslēpj izvēles un pārbaudi blakus lapai'
+    aloneHint: 'Paslēpj izvēles un pārbaudi blakus lappusei'
   },
   stock: 'Rūpnīcas',
   tabs: {
@@ -79,8 +79,8 @@ export default {
   },
   text: { title: 'Virsraksts', intro: 'Ievads', terms: 'Noteikumi' },
   placeholder: {
-    date: 'Lapas datums',
-    number: 'Lapas numurs',
+    date: 'Datu lapas datums',
+    number: 'Datu lapas numurs',
     maker: 'Marka',
     model: 'Modelis',
     generation: 'Paaudze',
@@ -101,7 +101,7 @@ export default {
   choice: {
     title: 'Izvēles',
     template: 'Veidne',
-    language: 'Lapas valoda',
+    language: 'Datu lapas valoda',
     fetch: 'Iegūt tekstus: {language}',
     units: 'Mērvienības',
     power: 'Jaudas mērvienība lapā',
@@ -278,9 +278,9 @@ export default {
   list: {
     search: 'Numurs, klients vai transportlīdzeklis',
     none: 'Nekas nav atrasts.',
-    empty: 'Lapu vēl nav',
+    empty: 'Datu lapu vēl nav',
     moved: 'Dati mainījušies',
-    choose: 'Izvēlieties lapu, lai redzētu to tādu, kāda tā izveidota.'
+    choose: 'Izvēlieties datu lapu, lai redzētu to tādu, kāda tā izveidota.'
   },
   detail: {
     redrawn:
@@ -288,9 +288,9 @@ export default {
     drag: 'Vilkt PDF',
     dragHint: 'Velciet šo PDF uz mapi vai e-pasta vēstulē',
     engine: 'Atvērt dzinēju',
-    again: 'Jauna lapa',
-    remove: 'Dzēst lapu {number}',
-    removeTitle: 'Dzēst lapu {number}?',
+    again: 'Jauna datu lapa',
+    remove: 'Dzēst datu lapu {number}',
+    removeTitle: 'Dzēst datu lapu {number}?',
     removeText: 'Tās numurs un kods vairs neko neatvērs. To nevar atsaukt.'
   },
   changes: {
@@ -298,7 +298,7 @@ export default {
     nothingNewer: 'Jaunāki dati nav saglabāti.',
     same: 'Kopš tā laika dati nav mainījušies.',
     what: 'Rādītājs',
-    then: 'Uz lapas',
+    then: 'Datu lapā',
     now: 'Šodien',
     received: 'Kā saņemts no servera.',
     ofStage: '{stage}: {name}',
@@ -322,9 +322,9 @@ export default {
     builtIn: 'iebūvēta',
     copy: 'Kopēt un mainīt',
     removeTitle: 'Dzēst veidni {name}?',
-    removeText: 'Ar to izveidotās lapas nemainās.',
+    removeText: 'Ar to izveidotās datu lapas nemainās.',
     kind: 'Kam',
-    blocks: 'Lapas daļas',
+    blocks: 'Datu lapas daļas',
     trade: 'ECU, TCU, rīki un privātas piezīmes ir iekšēji dati, tos nekad nedrukā klientiem.',
     accent: 'Akcenta krāsa',
     texts: 'Teksti',
@@ -359,7 +359,7 @@ export default {
   },
   shop: {
     title: 'Jūsu serviss',
-    about: 'Drukā uz katras lapas.',
+    about: 'Drukā uz katras datu lapas.',
     name: 'Servisa nosaukums',
     address: 'Adrese un kontakti',
     logo: 'Logotips',
@@ -369,7 +369,7 @@ export default {
     clear: 'Noņemt',
     addressLines: 'Iela\nPilsēta\nTālrunis\nE-pasts\nPVN numurs'
   },
-  action: { show: 'Drukāt', notice: 'Drukāt ar brīdinājumu', hide: 'Izlaist', block: 'Bloķēt lapu' },
+  action: { show: 'Drukāt', notice: 'Drukāt ar brīdinājumu', hide: 'Izlaist', block: 'Bloķēt datu lapu' },
   rules: {
     own: 'Jūsu noteikumi',
     about: 'Koda noteikums ir svarīgāks par valsts noteikumu. Ja nav brīdinājuma lapas valodā, opciju izlaiž.',
@@ -390,7 +390,7 @@ export default {
     standardAbout: 'Kodiem, kuriem augstāk nav noteikuma. Klientu lapās opcijas bez noteikuma nedrukā.',
     test: 'Kas tiek drukāts',
     yours: 'jūsu',
-    testKind: 'Lapa',
+    testKind: 'Datu lapa',
     testCar: 'Dzinējs'
   },
   batch: {
@@ -410,8 +410,8 @@ export default {
     absent:
       '{n} izvēlēto transportlīdzekļu vēl nav lejupielādēti. | {n} izvēlētais transportlīdzeklis vēl nav lejupielādēts. | {n} izvēlētie transportlīdzekļi vēl nav lejupielādēti.',
     select: 'Izvēlieties transportlīdzekļus',
-    startNone: 'Izveidot lapas…',
-    start: 'Izveidot {n} lapu… | Izveidot {n} lapu… | Izveidot {n} lapas…',
+    startNone: 'Izveidot datu lapas…',
+    start: 'Izveidot {n} datu lapu… | Izveidot {n} datu lapu… | Izveidot {n} datu lapas…',
     cancel: 'Apturēt',
     progress: 'Gaita',
     state: {
@@ -422,20 +422,20 @@ export default {
     },
     folder: 'Mapē {folder}',
     findings: 'Piezīmes',
-    failed: '{n} lapu nevarēja izveidot | {n} lapu nevarēja izveidot | {n} lapas nevarēja izveidot'
+    failed: '{n} datu lapu nevarēja izveidot | {n} datu lapu nevarēja izveidot | {n} datu lapas nevarēja izveidot'
   },
   printers: {
     about:
-      'Printeris drukā ar sistēmas dialogu, līdz apstiprināt tā testa lapu. Pēc tam tas drukā tieši, īstajā lielumā, uz lapas papīra.',
-    paper: 'Testa lapas papīrs',
+      'Printeris drukā ar sistēmas dialogu, līdz apstiprināt tā testa lappusi. Pēc tam tas drukā tieši, īstajā lielumā, uz datu lapas papīra.',
+    paper: 'Testa lappuses papīrs',
     again: 'Meklēt vēlreiz',
     none: 'Printeris nav atrasts.',
-    noneText: 'Ieslēdziet printeri un meklējiet vēlreiz vai saglabājiet lapu PDF formātā.',
+    noneText: 'Ieslēdziet printeri un meklējiet vēlreiz vai saglabājiet datu lapu PDF formātā.',
     proven: 'pārbaudīts: drukā bez dialoga',
     unproven: 'izmanto sistēmas dialogu',
-    test: 'Drukāt testa lapu',
-    right: 'Lapa ir pareiza',
-    first: 'Vispirms izdrukājiet testa lapu.',
+    test: 'Drukāt testa lappusi',
+    right: 'Lappuse ir pareiza',
+    first: 'Vispirms izdrukājiet testa lappusi.',
     forget: 'Atkal izmantot dialogu'
   },
   pin: {

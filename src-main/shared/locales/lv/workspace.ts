@@ -10,12 +10,12 @@ export default {
     joining: 'pievienojas…',
     joined: 'grupā',
     unreachable: 'serveris nav sasniedzams',
-    refused: 'nav savienojuma ar grupu'
+    refused: 'nav pievienots grupai'
   },
   count: '{n} datoru | {n} dators | {n} datori',
   leave: 'Iziet no grupas',
   server: 'Serveris (Redis, Valkey)',
-  aloneHelp: 'Katalogs, lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
+  aloneHelp: 'Katalogs, datu lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Datori grupā',
   own: 'šis dators',
   unnamed: 'dators bez nosaukuma',
@@ -42,7 +42,7 @@ export default {
   },
   begin: {
     start: 'Izveidot grupu',
-    startHelp: 'Pirmajam datoram. Nepieciešama jūsu servera adrese un sava paroles frāze.',
+    startHelp: 'Pirmajam datoram. Vajadzīga servisa kopīgā servera adrese un pašu izdomāta paroles frāze.',
     join: 'Pievienoties ar uzaicinājumu un tā kodu'
   },
   fix: {
@@ -53,13 +53,13 @@ export default {
   },
   invite: {
     title: 'Uzaicināt citu datoru',
-    help: 'Uzaicinājums pārnes uz citu datoru serveri, sertifikātu, pieteikšanās datus un paroles frāzi. To aizsargā kods.',
+    help: 'Uzaicinājumā ir servera adrese, sertifikāts, pieteikšanās dati un paroles frāze. To aizsargā kods, ko nododiet atsevišķi.',
     joinHelp: 'Ielīmējiet tekstu vai izvēlieties failu. Kodu rāda otrs dators.',
     show: 'Rādīt uzaicinājumu',
     hide: 'Paslēpt',
     save: 'Saglabāt uzaicinājumu…',
     saved: 'Uzaicinājums saglabāts: {file}',
-    scan: 'Otrā datorā nolasiet to ar skeneri laukā „Uzaicinājums” vai ielīmējiet tekstu. Vajadzīgs arī dialogā parādītais kods; ja tas ir pazudis, izveidojiet jaunu uzaicinājumu.',
+    scan: 'Otrā datorā nolasiet QR kodu ar skeneri laukā „Uzaicinājums” vai ielīmējiet tekstu. Vajadzīgs arī dialogā parādītais kods; ja tas ir pazudis, izveidojiet jaunu uzaicinājumu.',
     picture: 'Uzaicinājuma QR kods',
     text: 'Uzaicinājums',
     code: 'Kods',

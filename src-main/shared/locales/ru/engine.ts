@@ -37,7 +37,7 @@ export default {
     handed: 'Передано почтовой программе'
   },
   raw: {
-    what: 'Ответ сервера в исходном виде, без ключа доступа.',
+    what: 'В исходном виде; ключ доступа скрыт.',
     engine: 'Двигатель',
     performance: 'Динамика',
     state: {
@@ -51,9 +51,9 @@ export default {
     stamp: 'Загружено {moment} · язык запроса: {language} · {bytes}',
     gap: {
       'left-out': 'Нет в ответе',
-      null: 'null',
-      'empty-text': 'Пустая строка',
-      'empty-list': 'Пустой список'
+      null: 'Передано как null',
+      'empty-text': 'Передано как пустой текст',
+      'empty-list': 'Передано как пустой список'
     },
     unknown: 'Неизвестные поля',
     text: 'Ответ сервера: {name}'
@@ -165,14 +165,14 @@ export default {
     zoomReset: 'Все обороты',
     readout: 'Значения под курсором',
     verdict: {
-      consistent: 'кривые согласованы',
-      consistentOf: 'построено {drawn} из {all}, согласованы',
+      consistent: 'кривые в порядке',
+      consistentOf: 'построено {drawn} из {all}, в порядке',
       drawn: 'См. примечания',
       refused: 'График не построен',
       none: 'нет кривых'
     },
     none: 'Кривых в каталоге нет',
-    values: 'Исходные значения кривых',
+    values: 'Значения кривых из каталога',
     copy: 'Копировать таблицу',
     converted: 'Пересчитано из {power}, {torque}',
     received: 'получено: {value} {unit}',
@@ -197,7 +197,7 @@ export default {
     'torque-missing': '{curves}: нет значений момента.',
     'rpm-missing': '{curves}: не построено, нет значений оборотов.',
     'unequal-length': '{curves}: число значений не совпадает ({counts}).',
-    'rpm-in-doubt': '{curves}: у самого двигателя разное число значений.',
+    'rpm-in-doubt': '{curves}: обороты под вопросом, у стока разное число значений.',
     'common-part': '{curves}: кривые разной длины, построено лишь до точки {count}.',
     'rpm-sorted': '{curves}: точки упорядочены по оборотам.',
     'rpm-duplicate': '{curves}: не построено, {rpm} об/мин повторяется.',
@@ -214,5 +214,5 @@ export default {
     'power-unit-hint': '{curves}: значения мощности больше похожи на {unit}, чем на принятую единицу.'
   },
   quantity: { power: 'мощность', torque: 'момент' },
-  counts: { rpm: 'оборотов – {n}', power: 'мощности – {n}', torque: 'момента – {n}' }
+  counts: { rpm: 'оборотов {n}', power: 'мощности {n}', torque: 'момента {n}' }
 } satisfies PartOf<typeof en>

@@ -55,7 +55,7 @@ export default {
   'chart.none': 'Katalog za ovaj motor nema krivulja.',
   'chart.refused': 'Krivulje iz kataloga međusobno su proturječne i nisu nacrtane.',
   'chart.part': 'Neke krivulje iz kataloga nije bilo moguće pouzdano nacrtati.',
-  'chart.uncertain': 'Prazne oznake: točke koje nisu posve pouzdano uparene.',
+  'chart.uncertain': 'Prazne oznake: okretaji tih točaka nisu posve pouzdani.',
   'chart.unitDoubt': 'Vrijednosti snage krivulja bolje odgovaraju jedinici {unit} nego {taken}.',
   measured: 'Izmjereno u ovoj radionici: {title}, {correction}',
   'run.within': 'Vrh prema „{curve}”: {results}, unutar ±{tolerance} %',
@@ -102,7 +102,7 @@ export default {
   note: 'Bilješka radionice',
 
   verdict: 'Provjera krivulja',
-  'verdict.consistent': 'Usklađeno: snaga, okretni moment i broj okretaja međusobno se slažu.',
+  'verdict.consistent': 'U redu: snaga, okretni moment i broj okretaja međusobno se slažu.',
   'verdict.off': 'Snaga i okretni moment razlikuju se do {percent} %.',
   'verdict.peak': 'Krivulje odstupaju od navedenih vrijednosti do {percent} %.',
   'verdict.doubt': 'Krivulje iz kataloga nepotpune su ili proturječne.',

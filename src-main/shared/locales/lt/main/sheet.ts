@@ -56,7 +56,7 @@ export default {
   'chart.none': 'Kataloge šio variklio kreivių nėra.',
   'chart.refused': 'Katalogo kreivės prieštarauja viena kitai, todėl nenubraižytos.',
   'chart.part': 'Kai kurių katalogo kreivių nepavyko patikimai nubraižyti.',
-  'chart.uncertain': 'Tuščiaviduriai žymekliai: taškų atitiktis nėra visiškai tikra.',
+  'chart.uncertain': 'Tuščiaviduriai žymekliai: šių taškų sūkiai nėra visiškai tikri.',
   'chart.unitDoubt': 'Kreivių galios vertės labiau atitinka {unit} nei {taken}.',
   'run.within': 'Didžiausia vertė, palyginti su „{curve}“: {results}, ±{tolerance} % ribose',
   'run.beyond': 'Didžiausia vertė, palyginti su „{curve}“: {results}, už ±{tolerance} % ribų',

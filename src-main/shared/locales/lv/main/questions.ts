@@ -7,7 +7,7 @@ export default {
   restore: {
     message: 'Atjaunot no šīs kopijas?',
     detail:
-      'Iestatījumi, izlase, piezīmes, veidnes un lapas šajā datorā tiks aizstāti, un Dynodesk tiks restartēts. Atjaunojiet tikai no savas kopijas.',
+      'Iestatījumi, izlase, piezīmes, veidnes un datu lapas šajā datorā tiks aizstāti, un Dynodesk tiks restartēts. Atjaunojiet tikai no savas kopijas.',
     risks: 'Tiks mainīti arī šie iestatījumi:',
     yes: 'Atjaunot'
   },
@@ -21,19 +21,19 @@ export default {
   },
   role: {
     message: 'Mainīt lomu bez saglabāšanas?',
-    detail: 'Lapa, noteikumi vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
+    detail: 'Datu lapa, noteikumi vai kartējums nav pabeigts. Visi logi tiks ielādēti no jauna, un šie ieraksti zudīs.',
     yes: 'Mainīt'
   },
   profiles: {
     loss: {
       message: 'Mainīt profilu bez saglabāšanas?',
-      detail: 'Lapa, noteikumi vai kartējums nav pabeigts. Dynodesk tiks restartēts, un šie ieraksti zudīs.',
+      detail: 'Datu lapa, noteikumi vai kartējums nav pabeigts. Dynodesk tiks restartēts, un šie ieraksti zudīs.',
       yes: 'Mainīt'
     },
     removal: {
       message: 'Dzēst profilu „{name}”?',
       detail:
-        'Profila atslēga, iestatījumi, saglabātais katalogs, piezīmes un lapas šajā datorā tiks dzēsti. To nevar atsaukt: vispirms šajā profilā izveidojiet rezerves kopiju.',
+        'Profila atslēga, iestatījumi, saglabātais katalogs, piezīmes un datu lapas šajā datorā tiks dzēsti. To nevar atsaukt: vispirms šajā profilā izveidojiet rezerves kopiju.',
       yes: 'Dzēst'
     }
   },
@@ -42,7 +42,7 @@ export default {
     codeHelp: 'Otrs dators to prasīs. Tas tiek rādīts tikai tagad; nosūtiet to atsevišķi no uzaicinājuma.',
     message: 'Pievienoties pārējiem datoriem?',
     detail:
-      'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un lapas tiks kopīgotas. Pieņemiet tikai sava servisa uzaicinājumu.',
+      'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un datu lapas tiks kopīgotas. Pieņemiet tikai sava servisa uzaicinājumu.',
     yes: 'Pievienoties'
   },
   about: {

@@ -57,7 +57,7 @@ export default {
   'chart.none': 'Katalogā šim dzinējam līkņu nav.',
   'chart.refused': 'Kataloga līknes ir pretrunīgas, tāpēc tās nav uzzīmētas.',
   'chart.part': 'Dažas kataloga līknes nevarēja droši uzzīmēt.',
-  'chart.uncertain': 'Tukši marķieri: punktu atbilstība nav pilnīgi droša.',
+  'chart.uncertain': 'Tukši marķieri: šo punktu apgriezieni nav pilnīgi droši.',
   'chart.unitDoubt': 'Līkņu jaudas vērtības labāk atbilst {unit} nekā {taken}.',
   'run.within': 'Maksimums pret „{curve}”: {results}, ±{tolerance} % robežās',
   'run.beyond': 'Maksimums pret „{curve}”: {results}, ārpus ±{tolerance} %',

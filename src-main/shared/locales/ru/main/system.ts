@@ -39,7 +39,7 @@ export default {
   search: 'Быстрый переход',
   searchPage: 'Поиск',
   comparison: 'Сравнение',
-  sheets: 'Спецификации',
+  sheets: 'Листы',
   feed: 'Лента',
   offline: 'Офлайн',
   settings: 'Настройки',

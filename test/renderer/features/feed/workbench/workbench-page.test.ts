@@ -134,10 +134,10 @@ describe('the workbench', () => {
     await setInterfaceLanguage('es')
     await get('bench-name').setValue('xy')
     await rest()
-    expect(screen.wrapper.get('.right .problem').text()).toBe('Una ruta de «Título» no es válida.')
+    expect(screen.wrapper.get('.right .warn-text').text()).toBe('Una ruta de «Título» no es válida.')
     expect(get('bench-save').attributes('disabled')).toBeDefined()
     await setInterfaceLanguage('en')
-    expect(screen.wrapper.get('.right .problem').text()).toBe('A path of “Title” is invalid.')
+    expect(screen.wrapper.get('.right .warn-text').text()).toBe('A path of “Title” is invalid.')
   })
 
   it('chooses a path with the keyboard', async () => {

@@ -161,12 +161,12 @@ describe('sources of events', () => {
       `1 × ${en.feed.refusal.host}`,
       expect.stringMatching(/^1.200 × the signature does not match$/) as string
     ])
-    expect(card('webhook').get('.dot').classes()).toContain('doubtful')
+    expect(card('webhook').get('.state-dot').classes()).toContain('doubtful')
     fake.emit('feed:sources-changed', [
       sourceOf('webhook', { received: 1, refused: 1201, refusals, lastEventAt: '2026-11-21T09:32:00.000Z' })
     ])
     await flushPromises()
-    expect(card('webhook').get('.dot').classes()).not.toContain('doubtful')
+    expect(card('webhook').get('.state-dot').classes()).not.toContain('doubtful')
     expect(REFUSAL_REASONS.filter((reason) => !(reason in en.feed.refusal))).toEqual([])
   })
 

@@ -644,7 +644,7 @@ describe('the connection', () => {
     await at('forget-dialog').find('button').trigger('click')
     expect(at('forget-dialog').exists()).toBe(false)
     await press('connection-forget')
-    await press('forget-confirm')
+    await press('forget-yes')
     expect(fake.sent('connection:forget')).toHaveLength(1)
     expect(screen.router.currentRoute.value.name).toBe('welcome')
   })

@@ -3,6 +3,7 @@ import { app, nativeTheme } from 'electron'
 import { sendAnswer } from '../adapters/answer-channel'
 import { parsePassedQuestion } from '../contract/schemas/command-line'
 import type { Commands } from '../services/command-line/commands'
+import { delay } from '../shared/delay'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
 import { argumentsWithoutCommand } from './asked-command'
 import type { Modules } from './modules'
@@ -120,8 +121,7 @@ export function closeOnQuit({ modules, relaunch, endNetworkWatch, exitCode }: Qu
     const networkClosed = Promise.allSettled([connection.service.stop(), feed.close(), workspaceClosed])
     const closed = Promise.allSettled([storesClosed, networkClosed.then(() => stores.hosts.close())])
     customer.hide()
-    const timeout = new Promise((resolve) => void context.clock.after(CLOSE_TIMEOUT_MS, () => resolve(null)))
-    void Promise.race([closed, timeout]).then(() => {
+    void Promise.race([closed, delay(context.clock, CLOSE_TIMEOUT_MS)]).then(() => {
       isClosed = true
       const { execPath, env } = process
       if (installUpdate) {

@@ -1,4 +1,5 @@
 /** Retries for store calls that fail because the store is busy or its worker restarts. */
+import { delay } from '../shared/delay'
 import type { Clock } from '../shared/ports/system/clock'
 import { StoreFailure, type StoreFailureCode } from '../shared/ports/stores/store-failure'
 
@@ -13,7 +14,7 @@ export async function retryStore<T>(clock: Pick<Clock, 'after'>, work: () => Pro
     } catch (error) {
       const pause = RETRY_DELAYS_MS[tried]
       if (pause === undefined || !(error instanceof StoreFailure) || !TRANSIENT_FAILURES.has(error.code)) throw error
-      await new Promise<void>((resolve) => void clock.after(pause, resolve))
+      await delay(clock, pause)
     }
   }
 }

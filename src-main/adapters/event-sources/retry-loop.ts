@@ -1,4 +1,5 @@
 /** Repeats a round with pauses until it is stopped. */
+import { delay } from '../../shared/delay'
 import type { Clock } from '../../shared/ports/system/clock'
 
 export class RetryLoop {
@@ -32,7 +33,7 @@ export class RetryLoop {
         const pause = await round(stop.signal)
         const rest = new AbortController()
         this.#rest = rest
-        if (!stop.signal.aborted && !this.#woken) await sleep(this.#clock, pause, rest.signal)
+        if (!stop.signal.aborted && !this.#woken) await delay(this.#clock, pause, rest.signal)
       }
     })()
   }
@@ -48,18 +49,4 @@ export class RetryLoop {
     this.#stop = null
     await this.#running
   }
-}
-
-/** Resolves after `ms`, or when the signal is aborted. */
-export function sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = (): void => {
-      cancel()
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const cancel = clock.after(ms, end)
-    signal.addEventListener('abort', end, { once: true })
-  })
 }

@@ -2,6 +2,7 @@
  * Prints a PDF by the system's dialog, or directly to a proven printer; see docs/decisions/0006-printing-the-pdf.md.
  */
 import type { BrowserWindow, PrinterInfo, WebContentsPrintOptions } from 'electron'
+import { delay } from '../../shared/delay'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { OpenDocument } from '../../shared/ports/print/documents'
@@ -105,11 +106,12 @@ export class PdfPrinter implements PrintPort {
 
   /** The frame with the file's address is created last; if frames are not accessible, the wait must suffice. */
   async #viewerDraws(window: BrowserWindow, url: string): Promise<void> {
-    const pause = (ms: number): Promise<void> => new Promise((resolve) => void this.#parts.clock.after(ms, resolve))
+    const { clock } = this.#parts
     const isThere = (): boolean =>
       window.webContents.mainFrame.framesInSubtree.some((frame) => frame.parent !== null && frame.url === url)
-    for (let waited = 0; waited < VIEWER_LIMIT_MS && !isThere(); waited += VIEWER_POLL_MS) await pause(VIEWER_POLL_MS)
-    await pause(VIEWER_DRAW_MS)
+    for (let waited = 0; waited < VIEWER_LIMIT_MS && !isThere(); waited += VIEWER_POLL_MS)
+      await delay(clock, VIEWER_POLL_MS)
+    await delay(clock, VIEWER_DRAW_MS)
   }
 }
 
@@ -126,7 +128,6 @@ function printOptionsOf({ paper, orientation }: PrintRequest): WebContentsPrintO
 }
 
 /** null: accepted; otherwise the reason. */
-
 function printWindow(window: BrowserWindow, options: WebContentsPrintOptions): Promise<string | null> {
   return new Promise((resolve) => {
     window.once('closed', () => resolve('Print job canceled'))

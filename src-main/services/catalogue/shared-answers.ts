@@ -9,6 +9,7 @@ import { addressOf } from '../../shared/catalogue/endpoints'
 import { readAnswer } from '../../shared/catalogue/reader/read-answer'
 import type { ReceivedBody } from '../../shared/catalogue/stored-bodies'
 import { isObject } from '../../shared/text/json-object'
+import { delay } from '../../shared/delay'
 import { freshForMs, type FreshnessPolicy } from '../../shared/catalogue/freshness'
 import type { ApiResult, CallOptions, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { EngineScript, WorkspaceEngine } from '../../shared/ports/network/workspace-engine'
@@ -155,7 +156,7 @@ export class SharedAnswers implements CatalogueApi {
         if (locked === 1 || clock.monotonic() >= until || options.signal?.aborted) return { locked: locked === 1 }
         if (!isWaiting) waits()
         isWaiting = true
-        await new Promise<void>((resolve) => void clock.after(ASK_EVERY_MS, resolve))
+        await delay(clock, ASK_EVERY_MS)
       }
     } catch (error) {
       log.info('workspace.answer', { error })

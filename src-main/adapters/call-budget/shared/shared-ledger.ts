@@ -3,6 +3,7 @@
  * from the own share otherwise. `budget-script` has the rules.
  */
 import { isBackground, WINDOW_SLACK_MS, type BudgetRules } from '../../../shared/connection/rate-limit'
+import { delay } from '../../../shared/delay'
 import type { CallPriority } from '../../../shared/ports/network/call-budget'
 import type { WorkspaceEngine } from '../../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -114,7 +115,7 @@ export class SharedLedger {
         if (reply.word !== 'wait' || waitMs === null) return this.#refusals.refuse(background, reply.value)
         await this.#releasePart()
       }
-      await new Promise<void>((resolve) => void this.#deps.clock.after(waitMs, resolve))
+      await delay(this.#deps.clock, waitMs)
       if (reply === null) await this.beat()
     }
     return this.#refusals.refuse(background, WINDOW_SLACK_MS)

@@ -1,8 +1,8 @@
 /** Watches a folder: finds files, waits until they are complete, stores their events, then moves or deletes them. */
 import { join } from 'node:path'
+import { delay } from '../../../shared/delay'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Log } from '../../../shared/ports/system/log'
-import { sleep } from '../retry-loop'
 import { submitEvents, type SubmitDeps } from './submit'
 import type { FileStat, FolderWatch } from './disk'
 import { FileIssues, type FileIssue } from './file-issues'
@@ -117,7 +117,7 @@ export class FolderRun {
       }
       if (this.#waiting.size < MAX_WAITING) continue
       const until = clock.monotonic()
-      await sleep(clock, SETTLE_MS, signal)
+      await delay(clock, SETTLE_MS, signal)
       await this.#processSettled(scan, signal, until)
       // unfinished files are found again
       if (this.#waiting.size >= MAX_WAITING / 2) this.#waiting.clear()

@@ -1,9 +1,9 @@
 /** Delivers the events of a file and retries until they are stored. */
+import { delay } from '../../../shared/delay'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { Deliver } from '../../../shared/feed/events'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
-import { sleep } from '../retry-loop'
 import type { FileEvent } from './read-events'
 
 export interface SubmitDeps {
@@ -61,7 +61,7 @@ async function submitEvent(
       return outcome === 'refused' ? 'refused' : 'stored'
     }
     trouble({ code: 'store' })
-    await sleep(clock, reconnectDelayMs(tries, random), signal)
+    await delay(clock, reconnectDelayMs(tries, random), signal)
   }
   return 'stopped'
 }

@@ -3,6 +3,7 @@
  * events, so an outage is recorded as a gap.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { delay } from '../../../shared/delay'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { textOf } from '../../../shared/feed/event-body'
 import { parseEnvelope } from '../../../shared/feed/event-envelope'
@@ -11,7 +12,7 @@ import type { EventSource, SourceProblem, SourceStatus, SourceTest } from '../..
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
-import { RetryLoop, sleep } from '../retry-loop'
+import { RetryLoop } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
 
 export interface RelaySettings {
@@ -214,7 +215,7 @@ export class RelaySource implements EventSource {
       if ((await deliver(event)).outcome !== 'not-stored')
         return this.#status.current.state === 'listening' ? this.#status.update({ problem: null }) : undefined
       this.#status.update({ problem: { code: 'store' } })
-      await sleep(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
+      await delay(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
     }
   }
 

@@ -1,11 +1,11 @@
 /** Replays recorded or generated events as if they arrived now, for training, tests and the demo. */
 import { setImmediate } from 'node:timers/promises'
+import { delay } from '../../../shared/delay'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { ReplayEvent } from '../../../shared/feed/demo-day'
 import type { Deliver } from '../../../shared/feed/events'
 import type { ReplaySource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
-import { sleep } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
 
 export { readDemoVehicles } from './demo-vehicles'
@@ -98,7 +98,7 @@ export class PlayedSource implements ReplaySource {
       const before = events[n - 1]
       const next = events[n]
       if (speed > 0 && before && next)
-        await sleep(this.#deps.clock, Math.min(MAX_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
+        await delay(this.#deps.clock, Math.min(MAX_PAUSE_MS, Math.max(0, next.atMs - before.atMs) / speed), signal)
       await Promise.all(events.slice(n, end).map((event) => this.#deliverEvent(event, speed === 0, deliver, signal)))
       if (signal.aborted) return
       done = end
@@ -126,7 +126,7 @@ export class PlayedSource implements ReplaySource {
       })
       if (delivery.outcome !== 'not-stored') return this.#board.update({ problem: null })
       this.#board.update({ problem: { code: 'store' } })
-      await sleep(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
+      await delay(this.#deps.clock, reconnectDelayMs(tries, this.#deps.random), signal)
     }
   }
 }

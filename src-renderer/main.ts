@@ -2,6 +2,7 @@
 import '@fontsource-variable/inter'
 import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
+import '@/ui/styles/layout.css'
 import '@/ui/styles/classes.css'
 import '@/ui/styles/first-frame.css'
 import { createPinia } from 'pinia'

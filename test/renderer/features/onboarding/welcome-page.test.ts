@@ -71,10 +71,10 @@ describe('the first screen', () => {
     await open()
     await screen.wrapper.find('form').trigger('submit')
     await flushPromises()
-    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.connect.address.empty])
+    expect(screen.wrapper.findAll('.bad-text').map((one) => one.text())).toEqual([en.connect.address.empty])
     expect(at('onboarding-error').exists()).toBe(false)
     await connect(BASE, '')
-    expect(screen.wrapper.findAll('.wrong').map((one) => one.text())).toEqual([en.settings.replace.keyMissing])
+    expect(screen.wrapper.findAll('.bad-text').map((one) => one.text())).toEqual([en.settings.replace.keyMissing])
   })
 
   it('makes no call for an unusable address or a missing key, and shows where to fix it', async () => {

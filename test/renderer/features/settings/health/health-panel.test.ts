@@ -95,7 +95,7 @@ describe('the health page', () => {
     fake.connection_ = { ...fake.connection_, state: 'bad-key' }
     await open()
     expect(at('health-verdict').attributes('data-count')).toBe('1')
-    expect(at('health-service').classes()).toContain('failing')
+    expect(at('health-service').classes()).toContain('bad-text')
   })
 
   it('folds times and codes', async () => {

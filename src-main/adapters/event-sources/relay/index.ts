@@ -14,6 +14,7 @@ import type { Log } from '../../../shared/ports/system/log'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { RetryLoop } from '../retry-loop'
 import { SourceStatusTracker } from '../source-status'
+import { dataLimit, ENDLESS } from './data-limit'
 
 export interface RelaySettings {
   readonly enabled: boolean
@@ -181,9 +182,11 @@ export class RelaySource implements EventSource {
     const waiting: EventSourceMessage[] = []
     let tooLarge = false
     let newestId: string | null = null
+    // one character is one byte; the pipeline checks the size of the body
+    const most = settings().maxBodyBytes * 2
+    const withinLimit = dataLimit(most)
     const parser = createParser({
-      // one character is one byte; the pipeline checks the size of the body
-      maxBufferSize: settings().maxBodyBytes * 2,
+      maxBufferSize: most * ENDLESS,
       onEvent: (message) => waiting.push(message),
       onId: (id) => (newestId = bytesOf(id).toString('utf8')),
       onRetry: (ms) => (this.#retryMs = Math.min(Math.max(ms, FIRST_RETRY_MS), MAX_RETRY_MS)),
@@ -195,7 +198,9 @@ export class RelaySource implements EventSource {
       const { done, value } = await reader.read().finally(silent)
       if (done) throw new StreamEnded({ code: 'unreachable' })
       // latin1 maps bytes to characters one to one, so that a body that is not UTF-8 keeps its bytes
-      parser.feed(Buffer.from(value).toString('latin1'))
+      const text = withinLimit(Buffer.from(value).toString('latin1'))
+      if (text === null) throw new StreamEnded({ code: 'too-large' })
+      parser.feed(text)
       if (waiting.length > 0) {
         await Promise.all(
           waiting

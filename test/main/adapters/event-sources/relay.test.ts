@@ -248,8 +248,27 @@ describe('the event stream of a relay', () => {
 
   it('gives up an endless event and stores no more than the limit', async () => {
     const stream = await start()
-    stream.write(`data: ${'x'.repeat(30_000)}`)
+    stream.write(`data: ${'x'.repeat(400_000)}`)
     await expect.poll(() => source.status()).toMatchObject({ state: 'failing', problem: { code: 'too-large' } })
+  })
+
+  it.each(['\n', '\r\n', '\r'])('refuses an event that is too large, and takes what follows (%j)', async (end) => {
+    const refused: number[] = []
+    await source.start(async (event) => {
+      const isTooLarge = event.body.byteLength > settings.maxBodyBytes
+      if (isTooLarge) refused.push(event.body.byteLength)
+      else got.push(event)
+      return isTooLarge ? { outcome: 'refused', reason: 'too-large' } : { outcome: 'stored' }
+    })
+    await expect.poll(() => source.status().state).toBe('listening')
+    const lines = Array.from({ length: 40 }, () => `data: ${'x'.repeat(1000)}`)
+    const large = ['id: 7', 'event: ticket_closed', ...lines, 'id: 8', '', ''].join(end)
+    const next = ['event: ticket_opened', 'data: {"id":1}', 'id: 9', '', ''].join(end)
+    for (const part of `${large}${next}`.match(/[^]{1,999}/g) ?? []) open[0]!.write(part)
+    await expect.poll(texts).toEqual(['ticket_opened {"id":1}'])
+    expect(refused).toHaveLength(1)
+    await expect.poll(() => lastId).toBe('9')
+    expect(asked).toHaveLength(1)
   })
 
   it('stores events that arrive with its stop, and none afterwards', async () => {

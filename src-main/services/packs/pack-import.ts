@@ -156,27 +156,34 @@ async function readEntries(
 async function storeAnswer(
   deps: PackImportDeps,
   profileId: string,
-  { name, params, language, fetchedAtMs, goneSinceMs, data }: Extract<PackEntry, { kind: 'answer' }>,
+  answer: Extract<PackEntry, { kind: 'answer' }>,
   from: PackFileSource
 ): Promise<void> {
+  const { name, params, language, fetchedAtMs, goneSinceMs, data } = answer
   const stored = await readEntry(deps, profileId, name, params, language)
-  const isKept = (cached: CachedAnswer<EndpointName>): boolean =>
-    Math.max(cached.fetchedAtMs, cached.goneSinceMs ?? 0) >= fetchedAtMs || (!cached.origin && !from.replaces)
-  if (stored && (name === 'performance' || stored.language === language) && isKept(stored)) return
-  const write = (answer: unknown, atMs: number): Promise<void> =>
+  const known = stored && (name === 'performance' || stored.language === language) ? stored : null
+  if (known && !known.origin && !from.replaces) return
+  const isNew = known === null || Math.max(known.fetchedAtMs, known.goneSinceMs ?? 0) < fetchedAtMs
+  const isGone = goneSinceMs !== null && name !== 'performance' && (isNew || isListedUntil(known, goneSinceMs))
+  if (!isNew && !isGone) return
+  const write = (content: unknown, atMs: number): Promise<void> =>
     deps.store.write(
       profileId,
       name,
       params as Endpoints[PackEntryName]['params'],
       language,
-      answer as Endpoints[PackEntryName]['result'] | null,
+      content as Endpoints[PackEntryName]['result'] | null,
       atMs,
       { from }
     )
-  await write(data, fetchedAtMs)
-  if (goneSinceMs !== null && name !== 'performance') await write(null, goneSinceMs)
+  if (isNew) await write(data, fetchedAtMs)
+  if (isGone) await write(null, goneSinceMs)
   deps.onStored(name, params, fetchedAtMs)
 }
+
+/** Nothing is known here of the record since then: the service may also have listed it again. */
+const isListedUntil = (known: CachedAnswer<EndpointName>, atMs: number): boolean =>
+  known.goneSinceMs === null && Math.max(known.fetchedAtMs, known.checkedAtMs) < atMs
 
 async function importPicture(
   { store, maxPictureBytes }: PackImportDeps,

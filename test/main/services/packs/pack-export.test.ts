@@ -140,6 +140,20 @@ test('an import restores lists, details, "no data", other languages, pictures an
     ])
   )
 })
+test.each([
+  ['is marked as no longer listed', THEN, THEN + 9],
+  ['that the service has listed since stays listed', THEN + 10, null]
+])('a stored record of the same age %s', async (_what, checkedAtMs, goneSinceMs) => {
+  const from = await filled()
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file })
+  const params = { engine_id: E('41') }
+  await to.store.write('p', 'engine', params, 'en', detail('41', 'two'), THEN)
+  if (checkedAtMs > THEN) await to.store.write('p', 'engine', params, 'en', detail('41', 'two'), checkedAtMs)
+  await to.signers.trust({ ...(await from.files.own()) }, 'van')
+  await taken(to.service)
+  expect(await to.store.read('p', 'engine', params, 'en')).toMatchObject({ data: { name: 'two' }, goneSinceMs })
+})
 test('a file reports its source, date, languages and size before an import', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })

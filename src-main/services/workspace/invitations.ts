@@ -121,8 +121,7 @@ export class Invitations {
   async #join({ address, user, password, passphrase, authority }: Invitation): Promise<Result<boolean>> {
     const before = await this.#access()
     const authorityFile = authority === '' ? '' : await this.#deps.keepAuthority(authority)
-    // off meanwhile: no server gets the login of another one
-    await this.#set(new Map([['workspace.enabled', false]]))
+    await this.#withhold()
     const server = new Map<SettingKey, unknown>([
       ['workspace.url', address],
       ['workspace.user', user],
@@ -157,11 +156,19 @@ export class Invitations {
   async #restore(before: Access, replaced: string): Promise<void> {
     const { secrets, setLogin, keepAuthority } = this.#deps
     const { enabled, server, authority, login } = before
+    await this.#withhold()
     if (authority && server.get('workspace.authorityFile') === replaced) await keepAuthority(authority)
+    await this.#set(server)
     // one that the key store does not release now must not be removed
     for (const [name, secret] of login) if ((await secrets.read(name)) !== secret) await setLogin(name, secret ?? '')
-    await this.#set(server)
     await this.#set(new Map([['workspace.enabled', enabled]]))
+  }
+
+  /** No server gets the login of another one: the workspace is off, or without a login where it must be on. */
+  async #withhold(): Promise<void> {
+    const { secrets, setLogin } = this.#deps
+    if ((await this.#set(new Map([['workspace.enabled', false]]))).ok) return
+    for (const name of WORKSPACE_SECRETS) if ((await secrets.read(name)) !== null) await setLogin(name, '')
   }
 
   /** Certificate of the server's authority; '': none, null: its file cannot be read. */

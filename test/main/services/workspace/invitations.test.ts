@@ -167,18 +167,24 @@ test('managed settings take precedence: an equal value is accepted, another one 
   expect(other.kept.size).toBe(0)
 })
 
-test('a computer that moves to another server sends it no login of the first one', async () => {
+test.each([
+  ['a computer', {}],
+  ['a computer whose administrator has switched the workspace on', { 'workspace.enabled': true }]
+])('%s that moves to another server sends it no login of the first one', async (_whose, managed) => {
   const { text, code } = await invitationOf(await joinedComputer())
-  const moved = await computer({ secrets: { 'workspace-password': 'first', 'workspace-passphrase': 'first words' } })
+  const secrets = { 'workspace-password': 'first', 'workspace-passphrase': 'first words' }
+  const moved = await computer({ secrets, managed })
   await moved.settings.set('workspace.url', 'rediss://first:6379')
   await moved.settings.set('workspace.enabled', true)
-  const connections: unknown[] = []
+  const sent = new Set<unknown>()
   moved.settings.onChange(() => {
-    if (moved.settings.get('workspace.enabled'))
-      connections.push([moved.settings.get('workspace.url'), moved.kept.get('workspace-passphrase')])
+    if (moved.settings.get('workspace.enabled') && moved.kept.has('workspace-passphrase'))
+      sent.add(`${moved.settings.get('workspace.url')} ${moved.kept.get('workspace-passphrase')}`)
   })
   expect(await moved.invitations.accept({ text, code })).toEqual(done(true))
-  expect(connections).toEqual([[ACCESS['workspace.url'], SECRETS['workspace-passphrase']]])
+  expect(Object.fromEntries(moved.kept)).toEqual(SECRETS)
+  const wanted = `${ACCESS['workspace.url']} ${SECRETS['workspace-passphrase']}`
+  expect([...sent].filter((one) => one !== wanted)).toEqual([])
 })
 
 test('a refused invitation leaves the computer joined', async () => {

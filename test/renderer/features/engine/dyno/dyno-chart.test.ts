@@ -463,10 +463,10 @@ describe('flagged curves', () => {
   it('are refused in one sentence with the cause', async () => {
     giveEngine({ nm_values: '200,340,350', remap_stages: [] })
     const { page } = await showEnginePage()
-    expect(page.get('[data-testid="honesty"]').text()).toBe('Chart not drawn:')
+    expect(page.get('[data-testid="honesty"]').text()).toBe('Chart not drawn ·')
     expect(page.findAll('[data-testid="curve-notes"] svg')).toEqual([])
     expect(page.get('[data-testid="dyno"] .bar').text()).toMatch(
-      /^Chart not drawn:\s*Stock: the numbers of values differ \(4 engine speeds, 4 power values, 3 torque values\)\.$/
+      /^Chart not drawn ·\s*Stock: the numbers of values differ \(4 engine speeds, 4 power values, 3 torque values\)\.$/
     )
     // a member that is not there
     expect(page.findAll('[data-testid="dyno-table"] td[data-series="torque"]').at(-1)?.text()).toBe('–not given')

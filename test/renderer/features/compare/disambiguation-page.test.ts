@@ -183,4 +183,46 @@ describe('the choice among engines of one name', () => {
     await flushPromises()
     expect(find('which-question').attributes('data-left')).toBe('2')
   })
+
+  const nameIn = (language: string) =>
+    fake.answer('catalogue:engine', ({ engineId }) =>
+      done({
+        data: { ...engine(engineId, `2.0 ${language}`, { power: Number(engineId) }) } as never,
+        fetchedAt: FETCHED_AT,
+        source: 'desk' as const,
+        language: 'en' as const
+      })
+    )
+
+  it('follows another language of the catalogue, and keeps the answers given so far', async () => {
+    nameIn('en')
+    await open('/which?e=1.2.3.31.60~1.2.3.31.61~1.2.3.31.62')
+    await find('which-skip').trigger('click')
+    nameIn('lv')
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lv' } as never)
+    await flushPromises()
+    await flushPromises()
+    expect(screen.wrapper.findAll('[data-testid="which-row"] th a').map((link) => link.text())).toEqual(
+      Array(3).fill('2.0 lv')
+    )
+    expect(find('which-again').exists()).toBe(true)
+  })
+
+  it('shows nothing of the address before, whose engines were still being read', async () => {
+    const held = fake.hold('catalogue:engine')
+    await open('/which?e=1.2.3.31.60~1.2.3.31.61~1.2.3.31.62')
+    await screen.router.push('/which?e=1.2.3.31.63~1.2.3.31.64')
+    for (let at = 0; at < 6; at++) {
+      const id = fake.sent('catalogue:engine')[at]?.engineId
+      if (id !== undefined)
+        held[at]?.answer(
+          done({ data: engine(id, '2.0') as never, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+        )
+      await flushPromises()
+    }
+    expect(screen.wrapper.findAll('[data-testid="which-row"]').map((row) => row.attributes('data-engine-id'))).toEqual([
+      '63',
+      '64'
+    ])
+  })
 })

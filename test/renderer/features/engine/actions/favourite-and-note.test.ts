@@ -4,7 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import { useFavourites } from '@/stores/favourites'
 import en from '@shared/locales/en'
-import { done } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 
 const PATH = { types: '1', manufacturers: '9007199254740993', models: '20', generations: '31', engines: '40' }
@@ -187,6 +187,27 @@ describe('a note', () => {
     await text(page).trigger('blur')
     await flushPromises()
     expect(fake.sent('desk:set-note')).toHaveLength(2)
+  })
+  it('is there again, and saved again, when its save failed after another engine was opened', async () => {
+    const held = fake.hold('desk:set-note')
+    const { page, router } = await showEnginePage()
+    await text(page).setValue('abc')
+    await router.push(ENGINE.replace(/40$/, '42'))
+    await flushPromises()
+    held[0]!.answer(failed('store-failed'))
+    await flushPromises()
+    expect(text(page).element.value).toBe('')
+    fake.answer('desk:set-note', ({ text: kept }) => done({ text: kept, changedAt: '2026-11-21T09:30:00.000Z' }))
+    await router.push(ENGINE)
+    await flushPromises()
+    expect(text(page).element.value).toBe('abc')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(fake.sent('desk:set-note').slice(1)).toEqual([{ engineId: '40', text: 'abc', seen: '' }])
+    fake.notes_ = { 40: 'other' }
+    await router.push(ENGINE.replace(/40$/, '42'))
+    await router.push(ENGINE)
+    await flushPromises()
+    expect(text(page).element.value).toBe('other')
   })
 })
 

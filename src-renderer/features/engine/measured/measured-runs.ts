@@ -9,6 +9,10 @@ import type { ChosenTable } from '@contract/channels/measured-runs'
 import type { Failure, Result } from '@contract/failures'
 
 const hidden = shallowReactive(new Set<string>())
+const visibility = {
+  isHidden: (id: string): boolean => hidden.has(id),
+  toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id))
+}
 
 /** A table that the system opened with the program arrives. */
 function onOpenedTable(choose: () => void): void {
@@ -33,9 +37,9 @@ export function useMeasuredRuns(engineId: () => string) {
   const choosing = ref(false)
   const latest = useLatestOnly()
 
-  function applyRuns(result: Result<readonly MeasuredRun[] | null>): void {
+  function applyRuns(result: Result<readonly MeasuredRun[]>): void {
     failure.value = result.ok ? null : result.failure
-    if (result.ok && result.value) runs.value = result.value
+    if (result.ok) runs.value = result.value
   }
   watch(
     engineId,
@@ -77,10 +81,10 @@ export function useMeasuredRuns(engineId: () => string) {
       table.value = null
     },
     cancel: (): void => void (table.value = null),
-    remove: async (id: string): Promise<void> => applyRuns(await bridge.measured.remove({ engineId: engineId(), id })),
-    isHidden: (id: string): boolean => hidden.has(id),
-    toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id)),
-    compareWith: async (id: string, against: CurveKey): Promise<void> =>
-      applyRuns(await bridge.measured.compare({ engineId: engineId(), id, against }))
+    remove: (id: string): Promise<void> =>
+      latest.run(() => bridge.measured.remove({ engineId: engineId(), id }), applyRuns),
+    ...visibility,
+    compareWith: (id: string, against: CurveKey): Promise<void> =>
+      latest.run(() => bridge.measured.compare({ engineId: engineId(), id, against }), applyRuns)
   }
 }

@@ -1,12 +1,16 @@
 import { ENGINE, fake, giveEngine, giveFigures, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { FETCHED_AT } from '../../../../fakes/bridge'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DynoRange from '@/features/engine/dyno/chart/DynoRange.vue'
 import { axisExtents, runPaths, toleranceBandPaths } from '@/features/engine/measured/run-paths'
 import { type Plot } from '@shared/dyno/chart/chart-plot'
 import { useSettings } from '@/stores/settings'
+import { useStoredEngine } from '@/stores/stored-engine'
+import type { EngineId } from '@shared/catalogue/ids'
 import { i18n } from '@/locales'
 import { buildChart } from '@shared/dyno/chart/chart-model'
 import { buildCurves } from '@shared/dyno/curve-set'
@@ -552,6 +556,24 @@ describe('a measured run over the chart', () => {
     await page.get('[data-testid="measured-remove"]').trigger('click')
     await flushPromises()
     expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])
+    expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
+  })
+
+  it('stays off another engine that is opened before the answer to its removal', async () => {
+    fake.answer('measured:runs', ({ engineId }) => done(engineId === '40' ? [RUN, { ...RUN, id: 'r2' }] : []))
+    const held = fake.hold('measured:remove')
+    const { page, router } = await showEnginePage()
+    // stored data shows the next engine at once, in the same panel
+    const [types, manufacturers, models, generations] = ENGINE.split('/').slice(2) as [string, string, string, string]
+    const data = { ...detailOf(CATALOGUE, '40')!, id: '42' as EngineId }
+    const engine = { data, fetchedAt: FETCHED_AT, source: 'desk' as const, language: 'en' as const }
+    fake.answer('catalogue:held-engine', { engine, performance: null, names: {} })
+    await useStoredEngine().read({ types, manufacturers, models, generations, engines: '42' })
+    await page.get('[data-testid="measured-remove"]').trigger('click')
+    await router.push(ENGINE.replace(/40$/, '42'))
+    await flushPromises()
+    held[0]!.answer(done([{ ...RUN, id: 'r2' }]))
+    await flushPromises()
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
   })
 

@@ -87,9 +87,9 @@ export class MeasuredRuns {
         power,
         torque
       }
-      const runs = await this.#changeRuns(profileId, engineId, (stored) => [...stored, run])
+      // the run last: a failure before it leaves nothing that another try would store twice
       await this.#saveSource(input.source.trim(), mapping, headerKey(read.rows, mapping.headerLines))
-      return runs
+      return this.#changeRuns(profileId, engineId, (stored) => [...stored, run])
     })
   }
 

@@ -15,6 +15,7 @@ function start(
   next: { file: string | null } = { file: '/bench.csv' }
 ) {
   const values = new Map<string, unknown>()
+  const failing: { key: string | null } = { key: null }
   const files: TableFiles = {
     read: async (file) => {
       const text = texts[file]
@@ -30,7 +31,10 @@ function start(
     files,
     userStore: {
       value: async (name) => structuredClone(values.get(name) ?? null),
-      setValue: async (name, value) => void values.set(name, structuredClone(value))
+      setValue: async (name, value) => {
+        if (name === failing.key) throw new Error('disk full')
+        values.set(name, structuredClone(value))
+      }
     },
     clock: { now: () => Date.UTC(2026, 10, 21) },
     log: new FakeLog(),
@@ -38,7 +42,7 @@ function start(
     newId: () => `id-${++id}`,
     chooseSource: async () => next.file
   })
-  return { service, values, next, as: (who: string | null) => (profile = who) }
+  return { service, values, failing, next, as: (who: string | null) => (profile = who) }
 }
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)
@@ -99,6 +103,16 @@ describe('a measured run', () => {
     const again = await chosen(service)
     expect(again.fits).toBe('Bench 4')
     expect(again.sources).toEqual([{ name: 'Bench 4', mapping }])
+  })
+
+  it('is stored once when its mapping could not be stored at first', async () => {
+    const { service, failing } = start()
+    const { token, guess: mapping } = await chosen(service)
+    const keep = () => service.keep({ token, engineId: '40', title: '', source: 'Bench 4', mapping })
+    failing.key = 'measured.sources'
+    expect((await keep()).ok).toBe(false)
+    failing.key = null
+    expect(value(await keep())).toHaveLength(1)
   })
 
   it('deletes a saved mapping, and answers with the others', async () => {

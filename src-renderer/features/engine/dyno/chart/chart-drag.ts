@@ -35,6 +35,8 @@ export function useChartDrag(target: DragTarget) {
   function moved(event: PointerEvent): void {
     target.point(event)
     const rpm = target.rpm(event)
+    // released outside, before the drag began to capture the pointer
+    if (event.buttons === 0) drag.value = press = null
     if (!press || press.kind === 'none' || rpm === null) return
     if (!drag.value && Math.abs(event.clientX - press.x) <= SLACK) return
     if (!drag.value) (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId)

@@ -68,6 +68,17 @@ describe('a drag on the chart', () => {
     }
   })
 
+  it('ends when the button was released beside the chart', () => {
+    const one = gestures()
+    one.pressed(at(100))
+    one.moveTo(200, { buttons: 0 })
+    one.moveTo(250, { buttons: 0 })
+    expect(one.drag.value).toBeNull()
+    expect(one.point).toHaveBeenCalledTimes(3)
+    one.released(at(250))
+    expect([one.range.mock.calls, one.click.mock.calls]).toEqual([[], []])
+  })
+
   it('is cancelled by Escape', () => {
     const one = gestures()
     expect(one.cancel()).toBe(false)

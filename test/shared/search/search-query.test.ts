@@ -123,6 +123,7 @@ describe('scopes', () => {
   test('of years accept a range in either order', () => {
     expect(words('year:2012-2014')).toEqual([['year', '=2012', '=2013', '=2014']])
     expect(words('year:2014-2012')).toEqual(words('year:2012-2014'))
+    expect(words('year:2012–2014')).toEqual(words('year:2012-2014'))
     expect(words('year:2012')).toEqual([['year', '2012']])
   })
 

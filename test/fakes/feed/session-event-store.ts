@@ -248,6 +248,7 @@ export class SessionEventStore implements EventStore {
     return this.#keep(stay)
   }
   purge(which: Parameters<EventStore['purge']>[0]): Promise<number> {
+    if (which === 'all') this.#marks.clear()
     return this.#keep(
       this.rows.filter(({ event }) =>
         which === 'all'
@@ -262,8 +263,10 @@ export class SessionEventStore implements EventStore {
   }
   #keep(stay: readonly Stored[]): Promise<number> {
     const gone = this.rows.length - stay.length
+    const before = [...this.#subjects.keys()]
     this.rows.splice(0, this.rows.length, ...stay)
     this.#fold()
+    for (const key of before) if (!this.#subjects.has(key)) this.#marks.delete(key)
     return Promise.resolve(gone)
   }
 

@@ -71,6 +71,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     onStored(events) {
       feed.stored(events)
       void sharing.events.publisher.send()
+      sharing.events.claims.arrived(events.map(({ subject }) => subject))
     }
   })
   const receivers = createReceivers({ ...deps, random: Math.random, storageMode }).map(sharing.receiver)

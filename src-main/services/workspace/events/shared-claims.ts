@@ -21,7 +21,7 @@ const NAME_CHARACTERS = 60
 const ID_CHARACTERS = 200
 
 interface SharedClaimsDeps {
-  readonly store: Pick<EventStore, 'value' | 'setValue' | 'setMarks'>
+  readonly store: Pick<EventStore, 'value' | 'setValue' | 'marks' | 'setMarks'>
   readonly clock: Clock
   readonly log: Log
   /** null: no workspace, or events are not shared. */
@@ -95,6 +95,19 @@ export class SharedClaims {
       } catch (error) {
         if (!(error instanceof WorkspaceUnavailable)) throw error
         return this.#later(pending)
+      }
+    })
+  }
+
+  /** New events of these. The mark of a claim goes with the last event that is deleted here; the claim does not. */
+  arrived(subjects: readonly SubjectRef[]): void {
+    if (this.#engine === null) return
+    void this.#inTurn('arrived', undefined, async () => {
+      await this.#read()
+      const waiting = new Set(this.#pending.map(({ subject }) => subjectKey(subject)))
+      for (const { subject, by, atMs } of new Set(subjects.flatMap((one) => this.#book.of(one) ?? []))) {
+        if (waiting.has(subjectKey(subject))) continue
+        if ((await this.#deps.store.marks(subject)).claimedBy === null) await this.#setMark(subject, by, atMs)
       }
     })
   }

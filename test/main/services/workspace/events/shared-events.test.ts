@@ -173,6 +173,19 @@ describe.skipIf(noServer)('events of a workspace (skipped where there is no Redi
     for (const desk of [one, two, three]) await expect.poll(() => desk.claimant(SUBJECT), soon).toBeNull()
   })
 
+  it('shows a claim again with the next event, where the earlier ones were deleted', async () => {
+    const [one, two] = [await shop.desk(0, WEBHOOK), await shop.desk(1)]
+    await expect.poll(() => one.isReceiver, soon).toBe(true)
+    for (const desk of [one, two]) await expect.poll(desk.hasJoined, soon).toBe(true)
+    await one.claim(SUBJECT)
+    await expect.poll(() => two.claimant(SUBJECT), soon).toBe('Anna')
+    await two.store.purge('all')
+    expect(await two.claimant(SUBJECT)).toBeNull()
+    await one.post('ticket_opened', numbered(100))
+    await expect.poll(() => two.claimant(SUBJECT), soon).toBe('Anna')
+    expect(await two.claim(SUBJECT, 'Anna')).toBe('Bench')
+  })
+
   it('keeps claims while the server is gone, and restores them on an emptied one', async () => {
     const [one, two] = [await shop.desk(0), await shop.desk(1)]
     for (const desk of [one, two]) await expect.poll(() => desk.engine.isOpen, soon).toBe(true)

@@ -70,8 +70,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     onDelivered: (source, delivery, atMs) => sources.delivered(source, delivery, atMs),
     onStored(events) {
       feed.stored(events)
-      void sharing.events.publisher.send()
-      sharing.events.claims.arrived(events.map(({ subject }) => subject))
+      sharing.stored(events)
     }
   })
   const receivers = createReceivers({ ...deps, random: Math.random, storageMode }).map(sharing.receiver)

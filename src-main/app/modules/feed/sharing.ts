@@ -2,6 +2,7 @@
 import { claimName, feedRules } from '../../../services/settings/derived-settings'
 import { SharedEvents } from '../../../services/workspace/events'
 import type { EventSource } from '../../../shared/ports/feed/event-source'
+import type { FeedEvent } from '../../../shared/feed/events'
 import type { FeedModuleDeps } from './deps'
 import { RECEIVERS } from './receivers'
 
@@ -51,6 +52,10 @@ export function createSharing(deps: FeedModuleDeps, changed: () => void) {
         isEnabled: () => settings.get(`events.${source.id}.enabled`),
         leaseName: names[source.id]
       }),
+    stored(stored: readonly FeedEvent[]): void {
+      void events.publisher.send()
+      events.claims.arrived(stored.map(({ subject }) => subject))
+    },
     /** Follows the workspace from now on. */
     open(): void {
       workspace.onChange(() => events.follow())

@@ -26,11 +26,6 @@ test('quick open compares, runs commands, finds settings and searches online', a
   await page.keyboard.press('Control+k')
   await expect(items.first()).toContainText('Spec sheet')
   await page.keyboard.type('tdr 184')
-  const left = (selector: string): Promise<number> =>
-    page.getByTestId('quick-open').evaluate((box, part) => {
-      return (box.querySelector(part) ?? box).getBoundingClientRect().left
-    }, selector)
-  expect(await left('.hits')).toBeCloseTo(await left('input'), 0)
   await expect(items.first()).toContainText('2.0 TDR 184')
   await page.keyboard.press('Shift+Enter')
   await expect(page.getByTestId('compare-count')).toHaveText('1')

@@ -25,7 +25,7 @@ const MAX_USAGE_BYTES = 1024 * 1024
 
 const UNPROTECTED: StartupIssue = { kind: 'warning', code: 'no-keystore', params: { reason: 'unprotected' } }
 
-/** What the log must not name of a sealed text. The rest of it changes with each use, and would add up there. */
+/** The parts of a sealed text that the log redacts. The whole text differs at each save and would fill the list. */
 function secretsIn(sealed: string): readonly string[] {
   const key = bareKeyIn(sealed)
   return key === null ? (pinHashesIn(sealed) ?? [sealed]) : [key]

@@ -130,7 +130,7 @@ export class PackQueue {
       this.#startNext()
     })
   }
-  /** Before the storage is cleared: a pack that goes on would end without what it has fetched before. */
+  /** For clearing the storage: a pack that goes on would end as complete without its earlier records. */
   async pauseAll(): Promise<void> {
     for (const record of this.#ownRecords()) if (record.state === 'open') record.state = 'paused'
     this.#stopRun()

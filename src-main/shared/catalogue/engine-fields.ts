@@ -22,7 +22,7 @@ type Field<K extends FieldKind = FieldKind> = readonly [
   stored: Stored | readonly [Stored, migration: number] | null,
   /** Decides unit, text and provenance. 'power' is in PS, 'torque' in Nm, 'cc' in cm³; 'term' is of a closed list. */
   format: 'id' | 'text' | 'term' | 'power' | 'torque' | 'cc' | 'number' | 'year' | 'values' | 'list',
-  /** True: only the workshop sees it. So it is with what only work on the car needs, such as control units. */
+  /** True: only the workshop sees it, because only work on the car needs it, such as the control units. */
   trade: boolean
 ]
 type Places = readonly [

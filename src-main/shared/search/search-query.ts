@@ -70,7 +70,7 @@ const MAX_YEARS = 60
 /** Any word before a colon may be a manufacturer, except for single letters, numbers and URL schemes. */
 const MAKER = /^\p{L}[\p{L}\p{N}]+$/u
 const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?(=?"[^"]*"?|[^\s"]+)?/gu
-/** With the dash of the program's own texts as well. */
+/** With a hyphen, or with the en dash of the texts that the program shows. */
 const YEARS = /^(\d{4})[-–](\d{4})$/
 const NUMBER = /^\d{2,4}$/
 const WITH_UNIT = /^(\d{2,4})(ps|hp|bhp|cv|pk|zs|ag|hk|лс|kw|квт)$/

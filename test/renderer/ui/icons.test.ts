@@ -19,7 +19,7 @@ const MEANINGS: Readonly<Record<string, RegExp>> = {
   RefreshCw: /RefreshButton|PackCard/,
   // spec sheet
   FileText: /SheetButton|NavRail/,
-  Star: /Favourite|EngineRows|ResultCells/,
+  Star: /Favourite|EngineCards|ResultCells/,
   Bookmark: /SavedSearches|SearchSummary/
 }
 const files = globSync('**/*.vue', { cwd: root })

@@ -1,6 +1,8 @@
-/** First characters of a line with data. */
+/** Limits the size of events in a stream. */
+
+/** Start of a line with data. */
 const DATA = 'data:'
-/** An event whose data go on for this many times the limit does not end. */
+/** Data beyond this many times the limit are taken for an event that never ends. */
 export const ENDLESS = 16
 
 /**

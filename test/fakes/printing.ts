@@ -44,13 +44,16 @@ export class FakePaper implements PdfPort {
     if (this.refuse) return { ok: false, reason: this.refuse }
     const document = this.#documents.open_.get(url)
     if (!document) return { ok: false, reason: 'failed' }
-    this.laid.push(document.html)
+    const drawings = request.draw ? request.draw(this.#sheetsIn(document.html)) : []
+    if (!drawings) return { ok: false, reason: 'declined' }
+    const html = withDrawings(document.html, drawings)
+    this.laid.push(html)
     return {
       ok: true,
-      pdf: new TextEncoder().encode(document.html),
-      ...reportOf(document.html),
+      pdf: new TextEncoder().encode(html),
+      ...reportOf(html),
       ...this.report,
-      sheets: this.#sheetsIn(document.html)
+      sheets: this.#sheetsIn(html)
     }
   }
   /** Of the sheet at a position of a document. */
@@ -75,6 +78,15 @@ export class FakePaper implements PdfPort {
     return { ok: true, overflow: [], lowestDrawing: null, boxes: {}, parts, sheets, ...this.measured }
   }
 }
+
+const withDrawings = (html: string, drawings: readonly (string | null)[]): string =>
+  html
+    .split(/(?=<main)/)
+    .map((sheet, i) => {
+      const drawing = drawings[i - 1]
+      return drawing ? sheet.replace(/<div[^>]*data-drawing><\/div>/, () => drawing) : sheet
+    })
+    .join('')
 
 const reportOf = (html: string): DocumentReport => ({
   pages: html.split('data-page').length - 1,

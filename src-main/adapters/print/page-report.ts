@@ -1,4 +1,4 @@
-/** A script that inspects a document before it becomes a PDF. A string, because it runs in a page without preload. */
+/** Scripts for a document before it becomes a PDF. Strings, because they run in a page without preload. */
 
 /** Of one element of the body: a sheet. */
 export interface SheetReport {
@@ -84,3 +84,10 @@ export const PAGE_REPORT = `(async () => {
     sheets: [...document.body.children].map(reportOf)
   }
 })()`
+
+/** @param drawings HTML that replaces the first `data-drawing` of each sheet; null: unchanged */
+export const insertDrawings = (drawings: readonly (string | null)[]): string =>
+  `${JSON.stringify(drawings)}.forEach((html, at) => {
+  const drawing = html && document.body.children[at].querySelector('[data-drawing]')
+  if (drawing) drawing.outerHTML = html
+})`

@@ -14,7 +14,7 @@ import type {
 } from '../../shared/ports/print/pdf'
 import type { FontCoverage } from './font-coverage'
 import { normalisePdf, pageCount } from './normalise-pdf'
-import { PAGE_REPORT, type PageReport, type SheetReport } from './page-report'
+import { insertDrawings, PAGE_REPORT, type PageReport, type SheetReport } from './page-report'
 
 /** Limit of one document, so that a hanging window does not block a batch; and of each further sheet in it. */
 const LIMIT_MS = 20_000
@@ -48,7 +48,14 @@ export class PdfMaker implements PdfPort {
   }
 
   make(url: string, request: PdfRequest): Promise<PdfResult> {
-    return this.#inTurn(request, async (window) => this.#print(window, await this.#lay(window, url, request), request))
+    return this.#inTurn(request, async (window): Promise<PdfResult> => {
+      const report = await this.#lay(window, url, request)
+      if (!request.draw) return this.#print(window, report, request)
+      const drawings = request.draw(await this.#reportsOf(report.sheets))
+      if (!drawings) return { ok: false, reason: 'declined' }
+      await window.webContents.executeJavaScript(insertDrawings(drawings))
+      return this.#print(window, await reportOf(window), request)
+    })
   }
 
   measure(url: string, request: PdfRequest): Promise<MeasuredLayout | PdfFailure> {
@@ -131,11 +138,7 @@ export class PdfMaker implements PdfPort {
     const [short, long] = PIXELS[paper]
     window.setContentSize(orientation === 'portrait' ? short : long, orientation === 'portrait' ? long : short)
     await window.loadURL(url)
-    const report = (await window.webContents.executeJavaScript(PAGE_REPORT)) as PageReport
-    if (report.sheets.length === 0) throw new Error('no document at the address')
-    // a substitute font would measure and print differently on every machine
-    if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
-    return report
+    return reportOf(window)
   }
 
   async #print(
@@ -163,6 +166,14 @@ export class PdfMaker implements PdfPort {
       missingGlyphs: coverage.missing(characters)
     }))
   }
+}
+
+async function reportOf(window: BrowserWindow): Promise<PageReport> {
+  const report = (await window.webContents.executeJavaScript(PAGE_REPORT)) as PageReport
+  if (report.sheets.length === 0) throw new Error('no document at the address')
+  // a substitute font would measure and print differently on every machine
+  if (report.missingFaces.length > 0) throw new Error(`faces did not load: ${report.missingFaces.join(', ')}`)
+  return report
 }
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)]

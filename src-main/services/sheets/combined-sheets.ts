@@ -3,10 +3,11 @@
  * PDF is made from that later.
  */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
-import type { SheetInDocument } from '../../shared/ports/print/pdf'
+import type { PdfDocument, PdfRequest, SheetInDocument } from '../../shared/ports/print/pdf'
 import type { UserStore } from '../../shared/ports/stores/user-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
+import { chartFor } from '../../shared/sheets/html/render-sheet'
 import { layoutIssues } from '../../shared/sheets/preflight/layout-issues'
 import { isBlocking, type PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
 import type { SheetModel } from '../../shared/sheets/sheet-model'
@@ -46,8 +47,6 @@ interface Numbered extends PrintableSheet {
   readonly findings: readonly PreflightIssue[]
 }
 const FILES_AT_ONCE = 8
-/** null: refused. */
-type Measured = Result<readonly (SheetInDocument | null)[]>
 
 export class CombinedSheets {
   readonly #deps: CombinedSheetsDeps
@@ -74,12 +73,9 @@ export class CombinedSheets {
       }
       // the rest gets other numbers
       if (sheets.some(({ at }) => refusals.has(at))) continue
-      const measured = await this.#measure(sheets, signal)
-      if (!measured.ok) return measured
-      const spilling = sheets.filter((_sheet, i) => measured.value[i] === null)
+      const { spilling, printed } = await this.#print(sheets, signal)
       for (const { at } of spilling) refuse(at, refused('overflow'))
       if (spilling.length > 0) continue
-      const printed = await this.#print(sheets, measured.value, signal)
       if (!printed.ok) return printed
       const made = await this.#store(sheets, printed.value.sheets)
       this.#deps.changed(made.length)
@@ -110,30 +106,20 @@ export class CombinedSheets {
       })
   }
 
-  /** Lays out without charts, whose places do not depend on them. */
-  async #measure(sheets: readonly Numbered[], signal?: AbortSignal): Promise<Measured> {
-    const unprinted = sheets.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const }))
-    const found = await this.#deps.pages.measure(unprinted, sheets[0]!.snapshot, signal)
-    if (!found.ok) return found
-    const reports = found.value.sheets
-    if (reports.length !== sheets.length) return refused('paper')
-    return done(reports.map((report, i) => (issuesOf(sheets[i]!, report).some(isBlocking) ? null : report)))
-  }
-
-  async #print(sheets: readonly Numbered[], measured: readonly (SheetInDocument | null)[], signal?: AbortSignal) {
+  /** Lays out without charts, whose places do not depend on them, and draws each for its place. */
+  async #print(sheets: readonly Numbered[], signal?: AbortSignal) {
     const { pages } = this.#deps
-    const document = pages.open(
-      // a sheet of several pages has one place for its chart, which every drawing fits
-      sheets.map((sheet, i) => ({ ...sheet, chartRoom: measured[i]?.drawingRoom ?? null }))
-    )
+    const spilling: Numbered[] = []
+    const draw: PdfRequest['draw'] = (reports) => {
+      if (reports.length !== sheets.length) return null
+      spilling.push(...sheets.filter((sheet, i) => issuesOf(sheet, reports[i]!).some(isBlocking)))
+      if (spilling.length > 0) return null
+      return sheets.map(({ model, division }, i) => (division ? null : chartFor(model, reports[i]!.drawingRoom)))
+    }
+    const document = pages.open(sheets.map((sheet) => ({ ...sheet, chartRoom: 'measure' as const })))
     try {
-      const printed = await pages.pdfOf(document, sheets[0]!.snapshot, signal, sheets.length)
-      if (!printed.ok) return printed
-      if (signal?.aborted) return failed('cancelled')
-      const { sheets: reports, pages: paper } = printed.value
-      const fits =
-        reports.length === sheets.length && paper === sheets.reduce((sum, one) => sum + pagesOf(one.division), 0)
-      return fits ? printed : refused('paper')
+      const printed = await pages.pdfOf(document, sheets[0]!.snapshot, signal, { sheets: sheets.length, draw })
+      return { spilling, printed: printed.ok ? checked(printed.value, sheets, signal) : printed }
     } finally {
       document.release()
     }
@@ -162,3 +148,10 @@ export class CombinedSheets {
 
 const issuesOf = ({ division, snapshot }: Numbered, report: SheetInDocument): readonly PreflightIssue[] =>
   layoutIssues(report, pagesOf(division), snapshot.choice.pages)
+
+/** The PDF where it is complete. */
+function checked(printed: PdfDocument, sheets: readonly Numbered[], signal?: AbortSignal): Result<PdfDocument> {
+  if (signal?.aborted) return failed('cancelled')
+  const paper = sheets.reduce((sum, { division }) => sum + pagesOf(division), 0)
+  return printed.sheets.length === sheets.length && printed.pages === paper ? done(printed) : refused('paper')
+}

@@ -22,6 +22,24 @@ export interface PrintableSheet extends Pick<SheetToRender, 'chartRoom'> {
   readonly division: PageDivision
 }
 
+type Assets = Record<string, Pick<SheetPicture, 'type' | 'bytes'>>
+
+/** The pictures of a document, and the name of each sheet's. Sheets share equal pictures, which load once. */
+function assetsOf(sheets: readonly Pick<PrintableSheet, 'pictures'>[]) {
+  const assets: Assets = {}
+  const shared = new Map<string, string>()
+  for (const [at, { pictures }] of sheets.entries())
+    for (const { name, type, bytes } of pictures) {
+      const own = `${name}-${at}`
+      const equal = Object.entries(assets).find(
+        ([known, asset]) => known.startsWith(name) && asset.type === type && Buffer.compare(asset.bytes, bytes) === 0
+      )
+      if (equal) shared.set(own, equal[0])
+      else assets[own] = { type, bytes }
+    }
+  return { assets, nameOf: (name: string, at: number): string => shared.get(`${name}-${at}`) ?? `${name}-${at}` }
+}
+
 /** Opens sheets as one document. */
 const documentOpener =
   ({ documents, qrCode }: Pick<SheetPagesDeps, 'documents' | 'qrCode'>) =>
@@ -29,17 +47,15 @@ const documentOpener =
     sheets: readonly PrintableSheet[],
     render: (sheets: readonly SheetToRender[]) => string = renderSheets
   ): OpenDocument => {
+    const { assets, nameOf } = assetsOf(sheets)
     const drawn = sheets.map(({ model, division, chartRoom = null }, at) => ({
       model,
       division,
       chartRoom,
       code: model.code === null ? null : qrCode(model.code),
-      asset: (name: string) => `${name}-${at}`
+      asset: (name: string) => nameOf(name, at)
     }))
-    const assets = sheets.flatMap(({ pictures }, at) =>
-      pictures.map(({ name, type, bytes }) => [`${name}-${at}`, { type, bytes }] as const)
-    )
-    return documents.open({ html: render(drawn), assets: Object.fromEntries(assets) })
+    return documents.open({ html: render(drawn), assets })
   }
 
 /** Renders sheets as documents, divides them into pages and makes PDFs. */
@@ -80,26 +96,12 @@ export function createSheetPages({ pdf, ...deps }: SheetPagesDeps) {
     document: OpenDocument,
     snapshot: SheetSnapshot,
     signal?: AbortSignal,
-    sheets = 1
+    several: Pick<PdfRequest, 'sheets' | 'draw'> = {}
   ): Promise<Result<PdfDocument>> {
-    return resultOf(await pdf.make(document.url, { ...pdfRequestOf(snapshot, signal), sheets }))
+    return resultOf(await pdf.make(document.url, { ...pdfRequestOf(snapshot, signal), ...several }))
   }
 
-  /** Lays several sheets out in one document, of which nothing is printed. */
-  async function measure(
-    sheets: readonly PrintableSheet[],
-    snapshot: SheetSnapshot,
-    signal?: AbortSignal
-  ): Promise<Result<MeasuredLayout>> {
-    const document = open(sheets)
-    try {
-      return resultOf(await pdf.measure(document.url, { ...pdfRequestOf(snapshot, signal), sheets: sheets.length }))
-    } finally {
-      document.release()
-    }
-  }
-
-  return { open, divisionOf, pdfOf, measure }
+  return { open, divisionOf, pdfOf }
 }
 
 export type SheetPages = ReturnType<typeof createSheetPages>

@@ -364,7 +364,19 @@ test(
     await driver.page.getByTestId('batch-start').click()
     await expect(driver.page.getByTestId('batch-failed')).toHaveCount(0)
     await expect(driver.page.getByTestId('batch-progress')).toHaveAttribute('data-state', 'done')
-    expect(readdirSync(folder)).toHaveLength(3)
+    const single = readdirSync(folder)
+    expect(single).toHaveLength(3)
+
+    await driver.page.getByTestId('batch-into').getByRole('radio', { name: 'One PDF for all' }).click()
+    await driver.page.getByTestId('batch-start').click()
+    await expect.poll(() => readdirSync(folder).length).toBe(4)
+    const [together] = readdirSync(folder).filter((name) => !single.includes(name))
+    if (cannotReadPdf()) return
+    const { pages, reading } = readPdf(readFileSync(join(folder, together!)))
+    expect(pages).toHaveLength(2)
+    // the axes of the chart, drawn once
+    for (const { words } of pages) expect(words.filter(({ text }) => text === 'rpm').length).toBeGreaterThan(0)
+    expect(reading).toContain('2.0 TDR 150')
   }
 )
 

@@ -8,6 +8,11 @@ export interface PdfRequest {
   readonly madeAt: number
   /** Sheets in the document, which has more time for many; default 1. */
   readonly sheets?: number
+  /**
+   * Drawings for the layout of the document, by sheet: HTML that replaces its `data-drawing`, or null to keep that.
+   * Returns null to print nothing: 'declined'.
+   */
+  readonly draw?: (sheets: readonly SheetInDocument[]) => readonly (string | null)[] | null
   readonly signal?: AbortSignal
 }
 
@@ -35,10 +40,10 @@ export interface PdfDocument extends DocumentReport {
   readonly pdf: Uint8Array
   readonly sheets: readonly SheetInDocument[]
 }
-/** 'timeout', 'failed': details in the log; a retry uses a new window. */
+/** 'timeout', 'failed': details in the log; a retry uses a new window. 'declined': by `draw`. */
 export interface PdfFailure {
   readonly ok: false
-  readonly reason: 'cancelled' | 'timeout' | 'failed'
+  readonly reason: 'cancelled' | 'timeout' | 'failed' | 'declined'
 }
 export type PdfResult = PdfDocument | PdfFailure
 

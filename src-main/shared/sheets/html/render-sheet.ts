@@ -27,7 +27,7 @@ import {
 import { densityOf } from './density'
 import { escapeHtml } from './escape-html'
 import { pageParts, partHtml, partsByPage } from './pagination'
-import type { ChartRoom } from './html-chart'
+import { chartBlock, type ChartRoom } from './html-chart'
 import { highlightBlock, signatureBlock } from './offer-blocks'
 import { MARGIN, paperSides } from './page-size'
 import { codeSvg, type CodeMatrix } from './qr-svg'
@@ -128,8 +128,18 @@ function headAgain(model: SheetModel, asset: AssetName): string {
   return `<header class="head again" data-block="shop"><div>${whose}</div><p class="car">${escapeHtml(car)}</p></header>`
 }
 
+/** The chart of a sheet of one page, drawn for a room in millimetres; null: it has none. */
+export const chartFor = (model: SheetModel, room: number | null): string | null =>
+  model.chart && room !== null ? chartBlock(model, model.chart, chartWidth(model), room) : null
+
+/** Of a sheet of one page, in millimetres. */
+function chartWidth(model: SheetModel): number {
+  const width = paperSides(model).width - 2 * MARGIN.side
+  return model.orientation === 'portrait' ? width : ((width - 10) * 66) / 100
+}
+
 function portrait(model: SheetModel, asset: AssetName, room: ChartRoom): string {
-  const chart = figureBlock(model, paperSides(model).width - 2 * MARGIN.side, room)
+  const chart = figureBlock(model, chartWidth(model), room)
   const stages = stagesBlock(model)
   return [
     leadBlock(model, asset),
@@ -146,8 +156,7 @@ function portrait(model: SheetModel, asset: AssetName, room: ChartRoom): string 
 }
 
 function landscape(model: SheetModel, asset: AssetName, room: ChartRoom): string {
-  const width = ((paperSides(model).width - 2 * MARGIN.side - 10) * 66) / 100
-  const chart = figureBlock(model, width, room)
+  const chart = figureBlock(model, chartWidth(model), room)
   const stages = stagesBlock(model)
   const highlight = highlightBlock(model)
   const offer = inColumns(model)

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FontCoverage, PdfMaker } from '@main/adapters/print'
+import { PAGE_REPORT } from '@main/adapters/print/page-report'
 import type { PdfRequest } from '@shared/ports/print/pdf'
 import { FakeClock, settled } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -31,10 +32,12 @@ class FakeWindow extends EventEmitter {
   sizes: number[][] = []
   options: unknown
   report: unknown = REPORT
+  scripts: string[] = []
   waits: (() => void)[] = []
   hold = false
   readonly webContents = Object.assign(new EventEmitter(), {
-    executeJavaScript: async () => {
+    executeJavaScript: async (script: string) => {
+      this.scripts.push(script)
       if (this.hold) await new Promise<void>((resolve) => this.waits.push(resolve))
       return this.report
     },
@@ -124,6 +127,22 @@ describe('the PDF maker', () => {
           { overflow: [], clipped: ['facts'], missingGlyphs: [], drawingRoom: null }
         ]
       })
+  })
+
+  it('inserts drawings for the layout into the loaded document, and reports them', async () => {
+    prepare = (window) => void (window.report = { ...REPORT, sheets: [{ ...SHEET, drawingRoom: 62 }] })
+    const rooms: unknown[] = []
+    const draw: PdfRequest['draw'] = (sheets) => [`<svg>${rooms.push(sheets[0]?.drawingRoom)}</svg>`]
+    expect(await maker.make('a', { ...REQUEST, draw })).toMatchObject({ ok: true, sheets: [{ drawingRoom: 62 }] })
+    expect(rooms).toEqual([62])
+    const [{ loaded, scripts }] = windows as [FakeWindow]
+    expect(loaded).toEqual(['a'])
+    expect(scripts).toEqual([PAGE_REPORT, expect.stringContaining('<svg>1</svg>'), PAGE_REPORT])
+  })
+
+  it('prints nothing when the layout is declined', async () => {
+    expect(await maker.make('a', { ...REQUEST, draw: () => null })).toEqual({ ok: false, reason: 'declined' })
+    expect(windows[0]!.options).toBeUndefined()
   })
 
   it('lays a document out at the size of the paper', async () => {

@@ -65,6 +65,8 @@ let runs: MeasuredRun[]
 let asked: string[]
 let answers: (name: string) => 'offline' | 'answer'
 let picture: typeof PNG | null
+/** The first answers, before `picture`. */
+let firstPictures: (typeof PNG)[]
 let saved: Map<string, string>
 let target: string | null
 let showsTrade: boolean
@@ -101,7 +103,7 @@ function make() {
     }),
     profile: () => profile,
     host: () => 'api.example.com',
-    picture: async () => picture,
+    picture: async () => firstPictures.shift() ?? picture,
     setting: (key) => defaultSettings()[key],
     rules: async () => rules,
     measured: async () => runs,
@@ -186,6 +188,7 @@ beforeEach(async () => {
   asked = []
   answers = () => 'answer'
   picture = PNG
+  firstPictures = []
   saved = new Map()
   target = '/out/a.pdf'
   kind = 'customer'
@@ -850,8 +853,24 @@ describe('a batch', () => {
     expect(last).toMatchObject({ state: 'done', done: 2, folder: '/out/all.pdf' })
     const [together] = [...saved.values()]
     expect(together?.match(/data-page/g)).toHaveLength(2)
-    expect(together).toContain('vehicle-1')
     for (const number of sheetFiles.kept.keys()) expect(together).toContain(number)
+  })
+
+  it('into one file draws each chart once, in the size of its place', async () => {
+    await hold('42', { name: 'Other' })
+    paper.sheet = (html) => ({ drawingRoom: html.includes('Other') ? 90 : 60 })
+    await run('one', ['40', '42'])
+    expect([...saved.values()].join('').match(/class="size h\d+/g)).toEqual(['class="size h54', 'class="size h88'])
+  })
+
+  it('into one file loads a picture once for all sheets that have it', async () => {
+    for (const id of ['42', '43']) await hold(id)
+    firstPictures = [PNG, { ...PNG, bytes: new Uint8Array([1, 2, 4]) }, PNG]
+    let pictures: string[] = []
+    paper.before = () => (pictures = [...documents.open_.values()].flatMap(({ assets }) => Object.keys(assets)))
+    await run('one', ['40', '42', '43'])
+    expect(pictures.sort()).toEqual(['logo-0', 'vehicle-0', 'vehicle-1'])
+    expect([...saved.values()].join('').match(/vehicle-\d/g)).toEqual(['vehicle-0', 'vehicle-1', 'vehicle-0'])
   })
 
   it('makes the PDF of each sheet after the one file, from the same snapshot', async () => {

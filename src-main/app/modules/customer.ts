@@ -4,15 +4,22 @@ import { CustomerScreen } from '../../services/customer/customer-screen'
 import { CustomerWindow } from '../../windows/customer-window'
 import { isWayland } from '../command-line'
 import type { CatalogueModule } from './catalogue'
-import type { ConnectionModuleDeps } from './connection'
+import type { ConnectionModule, ConnectionModuleDeps } from './connection'
 import type { SheetsModule } from './sheets'
 
 interface CustomerModuleDeps extends ConnectionModuleDeps {
+  readonly connection: ConnectionModule
   readonly catalogue: CatalogueModule
   readonly sheets: SheetsModule
 }
 
-export function createCustomerModule({ context, windows, catalogue, sheets }: CustomerModuleDeps): CustomerScreen {
+export function createCustomerModule({
+  context,
+  windows,
+  connection,
+  catalogue,
+  sheets
+}: CustomerModuleDeps): CustomerScreen {
   const { factory, log, events, ipc, setting } = context
   const glass = new CustomerWindow({
     factory,
@@ -32,6 +39,7 @@ export function createCustomerModule({ context, windows, catalogue, sheets }: Cu
     theme: () => setting('customer.theme'),
     showBrands: () => setting('customer.branded'),
     followsOperator: () => setting('customer.follow'),
+    profile: connection.profile,
     withheld: () => catalogue.retention.refusal() !== null,
     changed: (state) => {
       ipc.broadcast('customer:changed', state)

@@ -46,7 +46,7 @@ export function createModules(context: AppContext) {
   context.events.on('role-changed', () => sheets.service.close())
   const commands = createCommandsModule({ ...known, sheets })
   const sharedWork = createSharedWorkModule({ ...known, sheets })
-  const customer = createCustomerModule({ ...base, catalogue, sheets })
+  const customer = createCustomerModule({ ...base, connection, catalogue, sheets })
   const feed = createFeedModule(systemFeedDeps({ ...base, connection, customer }))
   context.events.on('network-restored', () => feed.networkRestored())
   // what the previous service or key refused says nothing about this one

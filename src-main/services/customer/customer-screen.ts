@@ -35,6 +35,8 @@ interface CustomerScreenDeps {
   showBrands(): boolean
   /** Setting: follow the engine that the main window opens. */
   followsOperator(): boolean
+  /** null: not connected. */
+  profile(): string | null
   /** The policy forbids showing stored data. */
   withheld(): boolean
   changed(state: CustomerState): void
@@ -66,9 +68,11 @@ export class CustomerScreen {
   #lastRequest = 0
   /** Path of the last request until it is shown or fails. */
   #pendingPath: PathInput | null = null
+  #profile: string | null
 
   constructor(deps: CustomerScreenDeps) {
     this.#deps = deps
+    this.#profile = deps.profile()
     deps.display.onClosed(() => this.#closed())
     deps.display.onFullScreen((full) => {
       if (this.#state.shown) this.#put({ ...this.#state, awaitsFullScreen: !full })
@@ -89,9 +93,13 @@ export class CustomerScreen {
     return this.#closed()
   }
 
-  /** The connection or a policy changed. */
+  /** The connection or a policy changed. Another service may have other engines with the same ids. */
   policyChanged(): void {
-    if (this.#deps.withheld()) this.hide()
+    const profile = this.#deps.profile()
+    const isOther = profile !== this.#profile
+    this.#profile = profile
+    if (isOther) this.#lastOpened = null
+    if (isOther || this.#deps.withheld()) this.hide()
   }
 
   /** The main window has opened another engine. */

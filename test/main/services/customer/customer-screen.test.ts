@@ -102,6 +102,7 @@ let pictures: string[]
 let follows: boolean
 let branded: boolean
 let withheld: boolean
+let profile: string | null
 let said: CustomerState[]
 
 const asker: CatalogueQueries = {
@@ -128,7 +129,7 @@ function make() {
     retention: { refusal: () => null, isTooOld: () => false },
     clock: new FakeClock({ wall: NOW }),
     log: new FakeLog(),
-    profile: () => 'p',
+    profile: () => profile,
     host: () => 'api.example.com',
     setting: (key) => defaultSettings()[key],
     rules: async () => rules,
@@ -146,6 +147,7 @@ function make() {
     theme: () => 'dark',
     showBrands: () => branded,
     followsOperator: () => follows,
+    profile: () => profile,
     withheld: () => withheld,
     changed: (state) => void said.push(state)
   })
@@ -159,6 +161,7 @@ beforeEach(async () => {
   rules = []
   templates = new Map(SHEET_KINDS.map((kind) => [kind, template(kind)]))
   ;[asked, pictures, follows, branded, withheld, said] = [0, [], false, false, false, []]
+  profile = 'p'
   await store.write(
     'p',
     'generations',
@@ -274,6 +277,25 @@ describe('the customer screen', () => {
     await screen.show({ path: path(), choice: choice() })
     expect(screen.isShown()).toBe(false)
     expect(documents.open_.size).toBe(0)
+  })
+
+  it('ends when another service is in use, or none, and follows no engine of the one before', async () => {
+    follows = true
+    for (const next of ['q', null]) {
+      profile = 'p'
+      const screen = make()
+      await screen.opened(path('41'))
+      await screen.show({ path: path(), choice: choice() })
+      profile = next
+      screen.policyChanged()
+      expect(glass.shown).toBe(false)
+      expect(screen.state()).toMatchObject({ shown: false, path: null })
+      profile = 'p'
+      screen.policyChanged()
+      await screen.show({ path: path(), choice: choice() })
+      await screen.follow()
+      expect(screen.state()).toMatchObject({ shown: true, path: { engines: '40' } })
+    }
   })
 
   it('does not appear when it was ended while it was drawn', async () => {

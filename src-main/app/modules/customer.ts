@@ -30,7 +30,7 @@ export function createCustomerModule({
     chosenDisplay: () => setting('customer.screen'),
     wayland: isWayland()
   })
-  return new CustomerScreen({
+  const customer = new CustomerScreen({
     snapshots: sheets.snapshots,
     documents: sheets.documents,
     display: glass,
@@ -46,4 +46,6 @@ export function createCustomerModule({
       events.emit('customer-screen-changed')
     }
   })
+  events.on('engine-figures', (engine) => void customer.figuresStored(engine))
+  return customer
 }

@@ -68,6 +68,8 @@ export class CustomerScreen {
   #lastRequest = 0
   /** Path of the last request until it is shown or fails. */
   #pendingPath: PathInput | null = null
+  /** What is shown without performance, because none is stored yet. */
+  #incomplete: ShowInput | null = null
   #profile: string | null
 
   constructor(deps: CustomerScreenDeps) {
@@ -85,6 +87,8 @@ export class CustomerScreen {
     this.#pendingPath = input.path
     const result = await this.#render(input, request)
     if (request === this.#lastRequest) this.#pendingPath = null
+    // its performance may have been stored meanwhile
+    if (this.#incomplete) await this.figuresStored(this.#incomplete.path.engines)
     return result
   }
 
@@ -100,6 +104,16 @@ export class CustomerScreen {
     this.#profile = profile
     if (isOther) this.#lastOpened = null
     if (isOther || this.#deps.withheld()) this.hide()
+  }
+
+  /** Figures of this engine were stored: its performance may arrive after its record. */
+  async figuresStored(engine: PathInput['engines']): Promise<void> {
+    const input = this.#incomplete
+    if (input?.path.engines !== engine) return
+    const request = this.#lastRequest
+    const taken = await this.#deps.snapshots.take(input.path, input.choice, false)
+    const isComplete = taken.ok && taken.value.snapshot.source.performanceFetchedAt !== null
+    if (isComplete && request === this.#lastRequest) await this.show(input)
   }
 
   /** The main window has opened another engine. */
@@ -149,6 +163,7 @@ export class CustomerScreen {
     this.#lastRequest++
     this.#pendingPath = null
     this.#loading = null
+    this.#incomplete = null
     this.#document?.release()
     this.#document = null
     return this.#state.shown ? this.#put(HIDDEN) : this.#state
@@ -189,6 +204,7 @@ export class CustomerScreen {
       }
       this.#document?.release()
       this.#document = next
+      this.#incomplete = snapshot.source.performanceFetchedAt === null ? { path, choice } : null
       const { language } = choice
       return done(this.#put({ shown: true, path: snapshot.path, title: engineFirst(model), language, ...placement }))
     } catch (error) {

@@ -298,6 +298,28 @@ describe('the customer screen', () => {
     }
   })
 
+  it('adds the performance that arrives after the record', async () => {
+    const late = engine({ id: '41' as EngineId, name: 'Late' })
+    await store.write('p', 'engine', { engine_id: late.id }, 'en', late, NOW)
+    const screen = make()
+    await screen.show({ path: path('41'), choice: choice() })
+    expect(glass.text).not.toContain('data-block="performance"')
+    await screen.figuresStored(late.id)
+    expect(said).toHaveLength(1)
+    await hold(late)
+    await screen.figuresStored('40' as EngineId)
+    expect(said).toHaveLength(1)
+    await screen.figuresStored(late.id)
+    expect(glass.text).toContain('data-block="performance"')
+    await screen.figuresStored(late.id)
+    expect(said).toHaveLength(2)
+    const later = engine({ id: '42' as EngineId, name: 'Later' })
+    await store.write('p', 'engine', { engine_id: later.id }, 'en', later, NOW)
+    glass.before = () => hold(later)
+    await screen.show({ path: path('42'), choice: choice() })
+    expect(glass.text, 'stored while the record was drawn').toContain('data-block="performance"')
+  })
+
   it('does not appear when it was ended while it was drawn', async () => {
     const screen = make()
     glass.before = async () => void screen.hide()

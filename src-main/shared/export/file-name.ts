@@ -2,6 +2,8 @@
 
 /** In characters; short enough for old path limits. */
 const MOST = 100
+/** In UTF-8, as Linux counts: it allows 255, with the extension and that of the temporary file. */
+const MOST_BYTES = 200
 /**
  * Device names of Windows, with any extension: NUL.txt is NUL. Also with superscript digits and blanks before the dot.
  */
@@ -15,9 +17,10 @@ export function fileStem(text: string, fallback = 'dynodesk'): string {
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-  const short = [...stem]
-    .slice(0, MOST)
-    .join('')
-    .replace(/[. ]+$/, '')
+  const signs = [...stem].slice(0, MOST)
+  while (byteLength(signs.join('')) > MOST_BYTES) signs.pop()
+  const short = signs.join('').replace(/[. ]+$/, '')
   return short === '' ? fallback : short.replace(DEVICES, '$1_')
 }
+
+const byteLength = (text: string): number => encodeURIComponent(text).replace(/%../g, '-').length

@@ -105,6 +105,8 @@ export function boundKey({ key, code = '' }: Pick<KeyPress, 'key' | 'code'>): st
 /** The command of a key press; null: none. @param writing true when a text field has the focus */
 export function commandFor(pressed: KeyPress, mac: boolean, writing: boolean): KeyCommand | null {
   const key = boundKey(pressed)
+  // with a letter, Ctrl edits text on macOS
+  if (mac && pressed.ctrlKey && key !== 'Tab') return null
   const mod = pressed.ctrlKey || pressed.metaKey
   // symbols need Shift on some keyboards; letters and arrows with Shift are no shortcut
   const shifted = pressed.shiftKey && /^([a-z0-9]|[A-Z].+)$/.test(key)

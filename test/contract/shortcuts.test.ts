@@ -29,6 +29,11 @@ it('accelerators have the names of the menu', () => {
 it('on macOS Alt and an arrow move by a word and open nothing', () => {
   expect(commandFor({ ...NONE, key: 'ArrowLeft', altKey: true }, true, true)).toBeNull()
 })
+it('on macOS Ctrl belongs to the text field, but for the tabs', () => {
+  const pressed = (key: string) => commandFor({ ...NONE, key, ctrlKey: true }, true, true)
+  expect(['k', 'n', 't', 'w', 'o', '/', '-'].map(pressed)).toEqual(Array(7).fill(null))
+  expect(pressed('Tab')).toBe('nextTab')
+})
 it('a character typed into a box stays in it, with or without Shift; a capital letter by Caps Lock is the same key', () => {
   expect(commandFor({ ...NONE, key: '/', shiftKey: true }, false, false)).toBe('search')
   expect(commandFor({ ...NONE, key: '/' }, false, true)).toBeNull()

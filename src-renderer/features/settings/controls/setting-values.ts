@@ -57,12 +57,12 @@ export function isDefault(entry: Pick<SettingView, 'value' | 'standard'>): boole
   return JSON.stringify(entry.value) === JSON.stringify(entry.standard)
 }
 
-/** Reads typed numbers such as "3 600" or "2,5"; null when invalid. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
+
+/** Reads typed numbers such as "3 600", "3,600", "3.600" or "2,5"; null when invalid. No setting has thousandths. */
 export function parseNumber(text: string): number | null {
-  const plain = text
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace('\u2212', '-')
-    .replace(',', '.')
+  const compact = text.replace(/[\s\u00a0\u202f]/g, '').replace('\u2212', '-')
+  const plain = GROUPED.test(compact) ? compact.replace(/[.,]/g, '') : compact.replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 

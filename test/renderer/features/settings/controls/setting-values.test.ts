@@ -57,8 +57,15 @@ describe('a typed number', () => {
     ])
   })
 
+  it('may have its thousands separated as in any language', () => {
+    expect(['1,000', '1.000', '1,000,000', '-1.000', '0,125'].map(parseNumber)).toEqual([
+      1000, 1000, 1_000_000, -1000, 0.125
+    ])
+  })
+
   it('is otherwise refused', () => {
-    for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', 'Infinity']) expect(parseNumber(text)).toBeNull()
+    for (const text of ['', 'abc', '1e3', '0x10', '1.2.3', '1.000,000', 'Infinity'])
+      expect(parseNumber(text)).toBeNull()
   })
 })
 

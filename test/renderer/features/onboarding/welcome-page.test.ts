@@ -58,6 +58,14 @@ describe('the first screen', () => {
     expect(at('onboarding-success').exists()).toBe(false)
   })
 
+  it('opens the catalogue when another window has connected', async () => {
+    await open()
+    fake.emit('connection:changed', { ...DEMO, state: 'online' })
+    await flushPromises()
+    expect(screen.router.currentRoute.value.name).toBe('catalogue')
+    expect(at('onboarding-success').exists()).toBe(false)
+  })
+
   it('never fills the key field, treats it as a password and disables completion', async () => {
     fake.connection_ = { ...NOT_CONNECTED, baseUrl: BASE, keyHint: '••••abcd' }
     await open()

@@ -7,6 +7,7 @@ import { useRouter } from 'vue-router'
 import { useWithheld } from '@/composables/connection/connection-failure'
 import { useTabs } from '@/composables/places/tabs'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
+import { useConnection } from '@/stores/connection'
 import { useRole } from '@/stores/shell/role'
 
 /** Names of the components. */
@@ -17,11 +18,13 @@ const OVERLAYS = '[data-reka-popper-content-wrapper], .page dialog[open]'
 /**
  * A key of the kept pages, which changes with a navigation: with the tab, the person's role, the service and the
  * language of the catalogue, and when the page that is left has an open menu or dialog. It changes at once when stored
- * data may not be read any more, so that the page on screen is built again.
+ * data may not be read any more, or when another window has changed the service of a page with its data, so that the
+ * page on screen is built again.
  */
 export function useKeptPages(): Readonly<Ref<string>> {
   const router = useRouter()
   const tabs = useTabs()
+  const connection = useConnection()
   const lists = useCatalogueLists()
   const role = useRole()
   const withheld = useWithheld()
@@ -35,5 +38,9 @@ export function useKeptPages(): Readonly<Ref<string>> {
     })
   )
   watch(withheld, () => (shown.value = key()))
+  watch(
+    () => connection.current.baseUrl,
+    () => void (router.currentRoute.value.meta.open || (shown.value = key()))
+  )
   return shown
 }

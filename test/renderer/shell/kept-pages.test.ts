@@ -64,6 +64,22 @@ describe('the catalogue and the engine page', () => {
     expect(fake.sent('desk:add-recent')).toHaveLength(2)
   })
 
+  it('are built again when another window has changed the service, but not the settings', async () => {
+    await start()
+    await go(ENGINE)
+    const before = page()
+    fake.answer('catalogue:engine', failed('not-found'))
+    fake.emit('connection:changed', { ...fake.connection_, baseUrl: 'https://other.example' })
+    await app.settle()
+    expect(page()).not.toBe(before)
+    expect(document.querySelector('[data-testid="fact"]')).toBeNull()
+    await go('/help')
+    const help = document.querySelector('main')
+    fake.emit('connection:changed', { ...fake.connection_, baseUrl: 'https://third.example' })
+    await app.settle()
+    expect(document.querySelector('main')).toBe(help)
+  })
+
   it('are built again, without their data, when stored data may not be read any more', async () => {
     await start()
     await go(ENGINE)

@@ -1,7 +1,7 @@
 /** Spec sheets: snapshots of records, documents, templates, printing, batches and the files of made sheets. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { access, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { encode } from 'uqr'
 import { openSheetFileStore } from '../../adapters/sheet-files'
 import { failed, done, type Result } from '../../contract/failures'
@@ -22,7 +22,8 @@ import { createSheetPrinting } from './sheet-printing'
 
 export type SheetsModule = ReturnType<typeof createSheetsModule>
 
-function createFileActions({ windows: { dialogs }, stores: { userStore }, library: { savedFiles } }: PacksModuleDeps) {
+function createFileActions({ context, windows: { dialogs }, stores, library: { savedFiles } }: PacksModuleDeps) {
+  const { userStore } = stores
   const lastFolder = async (): Promise<string | null> => {
     const folder = await userStore.value('files.folder').catch(() => null)
     return typeof folder === 'string' ? folder : null
@@ -32,7 +33,12 @@ function createFileActions({ windows: { dialogs }, stores: { userStore }, librar
     chooseTemplateTarget: async (name: string) => dialogs.sheetTemplateTarget(name, await lastFolder()),
     async write(file: string, bytes: Uint8Array): Promise<Result<{ file: string }>> {
       const written = await savedFiles.write(file, bytes)
-      return written.ok ? done({ file }) : failed('save-failed', { params: { reason: written.reason, file } })
+      if (!written.ok) return failed('save-failed', { params: { reason: written.reason, file } })
+      // the next file is offered there; a failure to remember it does not fail the save
+      await userStore
+        .setValue('files.folder', dirname(file))
+        .catch((error: unknown) => context.log.warn('files.folder', { error }))
+      return done({ file })
     }
   }
 }

@@ -121,6 +121,18 @@ test('a key makes the sheet of an engine as PDF, and its number opens the same P
   await expect.poll(() => existsSync(file)).toBe(true)
   expect(readFileSync(file).equals(first)).toBe(true)
 
+  await test.step('the next PDF is offered in the folder of the last one', async () => {
+    await again.launched.app.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = (async (_window: unknown, { defaultPath }: { defaultPath?: string }) => {
+        Object.assign(globalThis, { offered: defaultPath })
+        return { canceled: true, filePath: '' }
+      }) as unknown as typeof dialog.showSaveDialog
+    })
+    await again.page.getByTestId('sheet-save-pdf').click()
+    const offered = () => again.launched.app.evaluate(() => (globalThis as { offered?: string }).offered)
+    await expect.poll(offered).toBe(file)
+  })
+
   await test.step('a sheet is dragged out as its PDF', async () => {
     await again.page.getByTestId('sheet-drag').dispatchEvent('dragstart')
     const copy = join(again.launched.userData, 'print', `${number}.pdf`)

@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Cijeli raspon okretaja',
     readout: 'Vrijednosti na pokazivaču',
     verdict: {
-      consistent: 'krivulje u redu',
+      consistent: 'snaga i moment se slažu',
       consistentOf: 'nacrtano {drawn} od {all}, u redu',
       drawn: 'Vidi napomene',
       refused: 'Dijagram nije nacrtan',

@@ -165,7 +165,7 @@ export default {
     zoomReset: 'Все обороты',
     readout: 'Значения под курсором',
     verdict: {
-      consistent: 'кривые в порядке',
+      consistent: 'мощность и момент сходятся',
       consistentOf: 'построено {drawn} из {all}, в порядке',
       drawn: 'См. примечания',
       refused: 'График не построен',

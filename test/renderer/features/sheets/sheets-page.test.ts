@@ -276,6 +276,10 @@ describe('the shop', () => {
 describe('rules for options', () => {
   const verdicts = (): Record<string, string | undefined> =>
     Object.fromEntries(all('test-row').map((row) => [row.attributes('data-code'), row.attributes('data-action')]))
+  const decide = async (code: string, action: string): Promise<void> => {
+    await of('test-row', 'code', code).get(`[data-testid="test-action"] [data-value="${action}"]`).trigger('click')
+    await settle()
+  }
   beforeEach(() => {
     fake.answer(
       'packs:readiness',
@@ -315,14 +319,13 @@ describe('rules for options', () => {
 
   it('have one verdict per code and country, which another one replaces', async () => {
     await open('rules')
-    const decide = async (code: string, action: string): Promise<void> => {
-      await of('test-row', 'code', code).get('[data-testid="test-action"]').setValue(action)
-      await settle()
-    }
     await get('test-country').setValue('NO')
     await decide('VMAX', 'hide')
-    await decide('VMAX', 'block')
-    await decide('DPF', 'notice')
+    await of('rule-row', 'code', 'VMAX').get('[data-testid="rule-action"]').setValue('block')
+    await decide('DPF', 'show')
+    await of('rule-row', 'code', 'DPF').get('[data-testid="rule-action"]').setValue('notice')
+    await of('rule-row', 'code', 'DPF').get('[data-testid="rule-fill"]').trigger('click')
+    await settle()
     expect(verdicts()).toEqual({ DPF: 'notice', VMAX: 'block' })
     expect(fake.sheets_.rules).toMatchObject([
       { code: 'VMAX', country: 'NO', action: 'block', notice: {} },
@@ -337,14 +340,25 @@ describe('rules for options', () => {
     expect(fake.sheets_.rules.map(({ code }) => code)).toEqual(['DPF'])
   })
 
+  it('offer print or leave out, and the action of a rule that has another one', async () => {
+    const offered = (code: string): (string | undefined)[] =>
+      of('test-row', 'code', code)
+        .findAll('[data-testid="test-action"] [role="radio"]')
+        .map((one) => one.attributes('data-value'))
+    fake.sheets_.rules = [{ code: 'DPF', country: '*', action: 'block', notice: {} }]
+    await open('rules')
+    expect([offered('DPF'), offered('VMAX')]).toEqual([
+      ['show', 'hide', 'block'],
+      ['show', 'hide']
+    ])
+  })
+
   it('show the verdict in force when a rule of another country is stricter', async () => {
     fake.sheets_.rules = [{ code: 'VMAX', country: 'NO', action: 'block', notice: {} }]
     await open('rules')
     await get('test-country').setValue('')
-    const select = of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]')
-    await select.setValue('show')
-    await settle()
-    expect((select.element as HTMLSelectElement).value).toBe('block')
+    await decide('VMAX', 'show')
+    expect(of('test-row', 'code', 'VMAX').get('[aria-checked="true"]').attributes('data-value')).toBe('block')
   })
 
   it('need a code, and are stored at once, also when the page is left while typing', async () => {
@@ -416,8 +430,7 @@ describe('rules for options', () => {
     await open('rules')
     const theirs = { code: 'EGR', country: '*', action: 'block', notice: {} } as const
     fake.sheets_.rules = [theirs]
-    await of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]').setValue('hide')
-    await settle()
+    await decide('VMAX', 'hide')
     expect(fake.sheets_.rules.map(({ code }) => code)).toEqual(['VMAX', 'EGR'])
     expect(all('rule-row').map((row) => row.attributes('data-code'))).toEqual(['VMAX', 'EGR'])
     await of('test-row', 'code', 'VMAX').get('[data-testid="test-undo"]').trigger('click')
@@ -428,8 +441,7 @@ describe('rules for options', () => {
   it('that cannot be stored are reported', async () => {
     await open('rules')
     fake.answer('sheets:set-rules', () => failed('sheet', { params: { reason: 'rules' } }))
-    await of('test-row', 'code', 'VMAX').get('[data-testid="test-action"]').setValue('hide')
-    await settle()
+    await decide('VMAX', 'hide')
     expect(get('sheets-rules').find('[data-testid="notice"]').exists()).toBe(true)
   })
 

@@ -15,6 +15,10 @@ export const useWorkspace = defineStore('workspace', () => {
   let latest: object | null = null
   return {
     current,
+    /** Names the state in texts. Until the passphrase is entered, nothing is wrong with the group. */
+    stateName: computed(() =>
+      current.value.problem === 'no-passphrase' ? current.value.problem : current.value.state
+    ),
     load: () => Promise.all([load(), sent.load()]),
     /** The engine that a colleague showed here last, until it is opened or dismissed. */
     sent: sent.current,

@@ -7,7 +7,8 @@ export default {
     joining: 'joining…',
     joined: 'in the group',
     unreachable: 'server not reachable',
-    refused: 'not connected to the group'
+    refused: 'not connected to the group',
+    'no-passphrase': 'passphrase missing'
   },
   count: '{n} computer | {n} computers',
   leave: 'Leave the group',

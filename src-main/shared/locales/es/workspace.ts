@@ -10,7 +10,8 @@ export default {
     joining: 'uniéndose…',
     joined: 'en el grupo',
     unreachable: 'servidor no accesible',
-    refused: 'sin conexión con el grupo'
+    refused: 'sin conexión con el grupo',
+    'no-passphrase': 'falta la frase de contraseña'
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
   leave: 'Salir del grupo',

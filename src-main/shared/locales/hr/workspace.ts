@@ -10,7 +10,8 @@ export default {
     joining: 'ulazak u grupu …',
     joined: 'u grupi',
     unreachable: 'poslužitelj nije dostupan',
-    refused: 'nije povezano s grupom'
+    refused: 'nije povezano s grupom',
+    'no-passphrase': 'nedostaje pristupni izraz'
   },
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',

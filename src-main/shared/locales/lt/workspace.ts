@@ -10,7 +10,8 @@ export default {
     joining: 'jungiamasi…',
     joined: 'grupėje',
     unreachable: 'serveris nepasiekiamas',
-    refused: 'neprisijungta prie grupės'
+    refused: 'neprisijungta prie grupės',
+    'no-passphrase': 'neįvesta slaptafrazė'
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
   leave: 'Išeiti iš grupės',

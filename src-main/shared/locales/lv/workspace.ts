@@ -10,7 +10,8 @@ export default {
     joining: 'pievienojas…',
     joined: 'grupā',
     unreachable: 'serveris nav sasniedzams',
-    refused: 'nav pievienots grupai'
+    refused: 'nav pievienots grupai',
+    'no-passphrase': 'nav ievadīta paroles frāze'
   },
   count: '{n} datoru | {n} dators | {n} datori',
   leave: 'Iziet no grupas',

@@ -10,7 +10,8 @@ export default {
     joining: 'blir med i gruppen …',
     joined: 'i gruppen',
     unreachable: 'serveren kan ikke nås',
-    refused: 'ikke koblet til gruppen'
+    refused: 'ikke koblet til gruppen',
+    'no-passphrase': 'passfrase mangler'
   },
   count: '{n} PC | {n} PC-er',
   leave: 'Forlat gruppen',

@@ -9,7 +9,8 @@ export default {
     joining: '正在加入…',
     joined: '已加入工作组',
     unreachable: '无法连接到服务器',
-    refused: '未连接到工作组'
+    refused: '未连接到工作组',
+    'no-passphrase': '尚未输入密码短语'
   },
   count: '{n} 台电脑',
   leave: '退出工作组',

@@ -9,7 +9,8 @@ export default {
     joining: '正在加入…',
     joined: '已加入群組',
     unreachable: '無法連線到伺服器',
-    refused: '未連線到群組'
+    refused: '未連線到群組',
+    'no-passphrase': '尚未輸入通關密語'
   },
   count: '{n} 台電腦',
   leave: '退出群組',

@@ -55,3 +55,8 @@ it('explains why the others are missing, and what works without them', async () 
     [en.workspace.state.unreachable, en.workspace.problem.timeout, en.workspace.aloneHelp].join('\n')
   )
 })
+
+it('names a passphrase that is missing', async () => {
+  const dot = await show({ state: 'refused', problem: 'no-passphrase', computers: [] })
+  expect(dot.text()).toBe(en.workspace.state['no-passphrase'])
+})

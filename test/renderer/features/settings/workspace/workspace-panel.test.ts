@@ -56,13 +56,23 @@ it('warns of computers with different limits', async () => {
   expect(part('workspace-limits').text()).toMatch(/Bench 3.600 in 3.600 s, Office 1.000 in 3.600 s/)
 })
 
-it.each(WORKSPACE_PROBLEMS)('explains why it is not joined: %s', async (problem) => {
-  await open({ state: 'refused', problem, computers: [] })
+it.each(WORKSPACE_PROBLEMS.filter((problem) => problem !== 'no-passphrase'))(
+  'explains why it is not joined: %s',
+  async (problem) => {
+    await open({ state: 'refused', problem, computers: [] })
+    const panel = part('workspace-panel').text()
+    const [state, cause] = [panel.indexOf(en.workspace.state.refused), panel.indexOf(en.workspace.problem[problem])]
+    expect(state).toBeGreaterThanOrEqual(0)
+    expect(cause).toBeGreaterThan(state)
+    expect(panel.split(en.workspace.problem[problem])).toHaveLength(2)
+  }
+)
+it('asks for a missing passphrase without blaming the group', async () => {
+  await open({ state: 'refused', problem: 'no-passphrase', computers: [] })
   const panel = part('workspace-panel').text()
-  const [state, cause] = [panel.indexOf(en.workspace.state.refused), panel.indexOf(en.workspace.problem[problem])]
-  expect(state).toBeGreaterThanOrEqual(0)
-  expect(cause).toBeGreaterThan(state)
-  expect(panel.split(en.workspace.problem[problem])).toHaveLength(2)
+  expect(panel).toContain(en.workspace.state['no-passphrase'])
+  expect(panel).not.toContain(en.workspace.state.refused)
+  expect(panel).not.toContain(en.workspace.problem['no-passphrase'])
 })
 it('names the server beside the state', async () => {
   fake.settings_ = fake.settings_.map((entry) =>

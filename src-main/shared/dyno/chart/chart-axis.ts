@@ -18,6 +18,9 @@ interface AxisOptions {
 const ROUND = [1, 2, 2.5, 5, 10]
 const clean = (value: number): number => Number(value.toPrecision(12)) + 0
 
+/** Steps below the upper end of an axis within which its greatest value moves that end up: no peak is on the frame. */
+const HEADROOM = 0.02
+
 /** Larger values, of either sign, do not move the ends of an axis. */
 const GREATEST = 1e12
 
@@ -59,7 +62,7 @@ export function makeAxis(values: readonly number[], wish: AxisOptions): Axis {
   }
   const step = roundStep((high - low || 1) / Math.max(1, wish.steps))
   const first = Math.floor(low / step + 1e-9)
-  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9))
+  const last = Math.max(first, Math.floor(high / step + HEADROOM)) + 1
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => clean((first + i) * step))
   return { min: clean(first * step), max: clean(last * step), step, ticks }
 }

@@ -47,6 +47,12 @@ describe('axes', () => {
     expect(makeAxis([180, 207], { fromZero: false, steps: 5, leastSpan: 10 })).toMatchObject({ min: 180, max: 210 })
   })
 
+  it('end above their greatest value, so that no peak is on the frame', () => {
+    const wish = { fromZero: true, steps: 5, leastSpan: 10 }
+    expect([150, 149, 190].map((most) => makeAxis([30, most], wish).max)).toEqual([200, 200, 200])
+    expect(makeAxis([30, 146], wish).max).toBe(150)
+  })
+
   it('have a minimum span, so that a flat curve stays flat', () => {
     const axis = makeAxis([200, 200], { fromZero: false, steps: 5, leastSpan: 10 })
     expect(axis.max - axis.min).toBeGreaterThanOrEqual(10)
@@ -73,7 +79,7 @@ describe('axes', () => {
 
   it('accept more values than a call accepts arguments', () => {
     const values = Array.from({ length: 300_000 }, (_, i) => i % 400)
-    expect(makeAxis(values, { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({ min: 0, max: 400, step: 100 })
+    expect(makeAxis(values, { fromZero: true, steps: 5, leastSpan: 10 })).toMatchObject({ min: 0, max: 500, step: 100 })
     expect(tightAxis(values, { steps: 8, leastSpan: 10 })).toMatchObject({ min: 0, max: 399 })
   })
 

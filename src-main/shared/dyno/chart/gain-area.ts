@@ -28,6 +28,9 @@ const ASCENT = 10
 const DESCENT = 3
 const GAP = 7
 const PEAK_MARKER = 7
+/** How far below stock a label still belongs to its gain, and how much farther above it is preferred. */
+const BELOW = 40
+const LESS_CLEAR = 20
 /** Places tried along the axis; longer lines are reduced to this many columns. */
 const COLUMNS = 40
 const MAX_COLUMNS = 150
@@ -78,8 +81,8 @@ function areaOf(
 const at = (value: number): string => value.toFixed(1)
 
 /**
- * Labels beside the gains at the peaks; left out where no place is free of lines, markers and other labels. `others`:
- * lines that the model does not have.
+ * Labels beside the gains at the peaks, or below stock where a free place beside one is farther. A place is free of
+ * lines, markers and other labels. `others`: lines that the model does not have.
  */
 export function placeGainLabels(
   areas: readonly GainArea[],
@@ -96,9 +99,9 @@ export function placeGainLabels(
     const width = textWidth(text, SIZE) * 1.08
     const occupied = obstacles(plot, model, panel, areas, others)
     const boxes = [...occupied.boxes, ...labels.map(({ box }) => box)]
-    const free = candidates(peak, width, plot, panel).find(
-      (box) => !boxes.some((other) => overlap(other, box)) && !occupied.lines.some((line) => lineCrossesBox(line, box))
-    )
+    const isFree = (box: Box): boolean =>
+      !boxes.some((other) => overlap(other, box)) && !occupied.lines.some((line) => lineCrossesBox(line, box))
+    const free = candidates(peak, width, plot, panel).find(isFree)
     if (free) labels.push({ quantity, gain: peak.gain, text, x: free.left, y: free.bottom - DESCENT, box: free })
   }
   return labels
@@ -136,7 +139,7 @@ export function obstacles(
 }
 const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by })
 
-/** Boxes inside the panel, near the line of the gain and not below stock, the nearest first. */
+/** Boxes inside the panel, near the line of the gain, the nearest first. */
 function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Plot, panel: Panel): Box[] {
   const height = ASCENT + DESCENT
   const middle = (line.top + line.bottom) / 2
@@ -146,7 +149,8 @@ function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Pl
   const rows = Math.max(1, Math.floor((panel.bottom - panel.top - height) / 6))
   const tops = [middle - height / 2, ...Array.from({ length: rows }, (_, row) => panel.top + row * 6)]
   const away = (box: Box): number =>
-    Math.hypot((box.left + box.right) / 2 - line.x, 1.5 * ((box.top + box.bottom) / 2 - middle))
+    Math.hypot((box.left + box.right) / 2 - line.x, 1.5 * ((box.top + box.bottom) / 2 - middle)) +
+    (box.bottom < line.bottom ? 0 : LESS_CLEAR)
   return lefts
     .flatMap((left) => tops.map((top): Box => ({ left, right: left + width, top, bottom: top + height })))
     .filter(
@@ -155,7 +159,7 @@ function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Pl
         box.left >= plot.left + 2 &&
         box.right <= plot.right - 2 &&
         box.top >= panel.top + 1 &&
-        box.bottom <= Math.min(panel.bottom, line.bottom) - 1
+        box.bottom <= Math.min(panel.bottom, line.bottom + BELOW) - 1
     )
     .sort((a, b) => away(a) - away(b))
 }

@@ -4,15 +4,17 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import type { Plot } from '@shared/dyno/chart/chart-plot'
-import { uprights, type PlacedLine } from '@shared/dyno/chart/label-space'
-import { gainAreas, placeGainLabels } from '@shared/dyno/chart/gain-area'
+import { textWidth } from '@shared/dyno/chart/chart-text'
+import { uprights, type Box, type PlacedLine } from '@shared/dyno/chart/label-space'
+import { gainAreas, obstacles, placeGainLabels, type GainArea } from '@shared/dyno/chart/gain-area'
 import { curveGroups, curveLabels, drawnOnce, type CurveGroup } from '@shared/dyno/chart/labels/curve-labels'
+import { placeEndLabel } from '@shared/dyno/chart/labels/line-end-label'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
 import type { Curve } from '@shared/dyno/curve-set'
 import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 import type { MeasuredRun } from '@shared/measured-runs/measured-run'
 import { unitGainText, type Quantity } from '@shared/units/units'
-import { runPaths } from '../../../measured/run-paths'
+import { runPaths, type RunPath } from '../../../measured/run-paths'
 import { useCurveText } from '../../curve-text'
 import type { DynoLayout } from '../dyno-canvas'
 
@@ -30,6 +32,8 @@ export const SAMPLE_LENGTH = 18
 const SAMPLE_GAP = 5
 /** Of several runs: the longest part of a title. */
 const MAX_TITLE = 18
+/** A run that ends so far before the edge is named at its end. */
+const EARLY = 16
 /** 12 px semibold. */
 const LETTER_WIDTH = 6.6
 
@@ -77,6 +81,59 @@ const useObstacles = (
     return [...runs.value, ...edges]
   })
 
+const lineEnd = ({ quantity, points }: RunPath) => ({
+  quantity,
+  fromX: points.at(-1)?.x ?? 0,
+  fromY: points.at(-1)?.y ?? 0
+})
+
+interface Drawing {
+  readonly plot: Plot
+  readonly model: ChartModel
+  readonly areas: readonly GainArea[]
+  readonly lines: readonly PlacedLine[]
+}
+/** Names of runs that end well before the edge, beside their ends where there is free space. */
+function endsOfRuns(
+  lines: readonly RunPath[],
+  nameOf: (id: string) => string,
+  { plot, model, areas, lines: others }: Drawing,
+  gains: readonly { readonly box: Box }[]
+) {
+  const taken = gains.map(({ box }) => box)
+  return lines.flatMap((line) => {
+    const panel = plot.panels.find(({ quantity }) => quantity === line.quantity)
+    const end = line.points.at(-1)
+    if (!panel || !end || plot.right - end.x < EARLY) return []
+    const text = nameOf(line.id)
+    const occupied = obstacles(plot, model, panel, areas, others)
+    const box = placeEndLabel(end, textWidth(text, 12) * 1.08, plot, panel, {
+      ...occupied,
+      boxes: [...occupied.boxes, ...taken]
+    })
+    if (!box) return []
+    taken.push(box)
+    const y = (box.top + box.bottom) / 2
+    const place = { quantity: line.quantity, x: box.left, y, fromX: box.left, fromY: y, sampleX: box.left }
+    return [{ line, box, label: { ...place, front: null, text } }]
+  })
+}
+
+/** Curves that coincide have one name. */
+function useCurveNames(props: Pick<LabelledChart, 'layout' | 'focus'>, shown: Readonly<Ref<ChartModel>>) {
+  const { t } = useI18n()
+  const format = useFormat()
+  const { curvesName } = useCurveText()
+  const groups = computed(() => curveGroups(shown.value, props.focus[0]?.key ?? null))
+  const nameOf = ({ front, all }: CurveGroup): string => {
+    const curve = curvesName(all.map((series) => series.curve))
+    return props.layout === 'axes'
+      ? t('engine.dyno.endLabel', { curve, unit: format.unit(shown.value.units[front.quantity]) })
+      : curve
+  }
+  return { groups, nameOf }
+}
+
 /** `drawn`: the chart with one curve where several coincide. */
 export function useChartLabels(
   props: LabelledChart,
@@ -85,16 +142,10 @@ export function useChartLabels(
 ) {
   const { t } = useI18n()
   const format = useFormat()
-  const { curvesName, unitOf, quantity, rpmText } = useCurveText()
+  const { unitOf, quantity, rpmText } = useCurveText()
   const sample = computed(() => (props.layout === 'axes' ? SAMPLE_LENGTH + SAMPLE_GAP : 0))
 
-  const groups = computed(() => curveGroups(shown.value, props.focus[0]?.key ?? null))
-  const nameOf = ({ front, all }: CurveGroup): string => {
-    const curve = curvesName(all.map((series) => series.curve))
-    return props.layout === 'axes'
-      ? t('engine.dyno.endLabel', { curve, unit: format.unit(shown.value.units[front.quantity]) })
-      : curve
-  }
+  const { groups, nameOf } = useCurveNames(props, shown)
   const { runLines, runNames } = useRunLabels(props, shown, plot)
   const areas = computed(() => (plot.value && props.fill ? gainAreas(plot.value, shown.value, ...props.fill) : []))
   const others = useObstacles(props, shown, plot, runLines)
@@ -102,31 +153,37 @@ export function useChartLabels(
     const textOf = (of: Quantity, gain: number): string => unitGainText(gain, unitOf(of), format.tag())
     return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, others.value) : []
   })
+  const nameOfRun = (id: string): string => runNames.value.get(id) ?? ''
+  const runEnds = computed(() => {
+    if (!plot.value || props.layout === 'axes') return []
+    const drawing = { plot: plot.value, model: shown.value, areas: areas.value, lines: others.value }
+    return endsOfRuns(runLines.value, nameOfRun, drawing, gains.value)
+  })
+  const namesAtEdge = computed(() => {
+    if (!plot.value) return []
+    // the last stage is the strongest one
+    const first = [...props.focus.map(({ key }) => key), shown.value.series.at(-1)?.curve ?? '']
+    const inside = new Set(runEnds.value.map(({ line }) => line))
+    const lines = runLines.value.filter((line) => !inside.has(line))
+    return curveLabels(plot.value, shown.value, groups.value, first, lines.map(lineEnd)).map(
+      ({ group, other, ...label }) => ({
+        ...label,
+        x: label.x + sample.value,
+        sampleX: label.x,
+        front: group?.front ?? null,
+        text: group ? nameOf(group) : nameOfRun(lines[other]?.id ?? '')
+      })
+    )
+  })
   return {
     drawn: computed(() => drawnOnce(shown.value, groups.value)),
     areas,
     gains,
     runLines,
-    names: computed(() => {
-      if (!plot.value) return []
-      // the last stage is the strongest one
-      const first = [...props.focus.map(({ key }) => key), shown.value.series.at(-1)?.curve ?? '']
-      const ends = runLines.value.map(({ quantity: of, points }) => ({
-        quantity: of,
-        fromX: points.at(-1)?.x ?? 0,
-        fromY: points.at(-1)?.y ?? 0
-      }))
-      return curveLabels(plot.value, shown.value, groups.value, first, ends).map(({ group, other, ...label }) => ({
-        ...label,
-        x: label.x + sample.value,
-        sampleX: label.x,
-        front: group?.front ?? null,
-        text: group ? nameOf(group) : (runNames.value.get(runLines.value[other]?.id ?? '') ?? '')
-      }))
-    }),
+    names: computed(() => [...namesAtEdge.value, ...runEnds.value.map(({ label }) => label)]),
     peaks: computed(() => {
       if (!plot.value) return []
-      const taken = gains.value.map(({ box }) => box)
+      const taken = [...gains.value, ...runEnds.value].map(({ box }) => box)
       const occupied = { areas: areas.value, taken, lines: others.value }
       return placePeakLabels(plot.value, shown.value, props.focus, occupied, (of, value, at) =>
         t('engine.dyno.peakAt', { value: quantity(of, value), rpm: rpmText(at) })

@@ -37,6 +37,8 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
   readonly power: { readonly rpm: number; readonly value: number } | null
   /** Nm at rpm. */
   readonly torque: { readonly rpm: number; readonly value: number } | null
+  /** The lines as drawn by `sketchPaths`, each up to its own peak. */
+  readonly sketch: { readonly power: string | null; readonly torque: string | null }
 }
 
 export const measuredRunChannels = {

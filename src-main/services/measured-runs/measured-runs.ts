@@ -8,6 +8,8 @@ import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measur
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
+import { sketchPaths, SKETCH } from '../../shared/dyno/chart/curve-sketch'
+import { decimate } from '../../shared/dyno/chart/decimate'
 import { SerialQueue } from '../../shared/serial-queue'
 import { storeResultForProfile } from '../store-result'
 
@@ -213,6 +215,12 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
     const line = runLine(run, quantity)
     return line && runPeak(line)
   }
+  const sketch = (quantity: 'power' | 'torque'): string | null => {
+    const line = runLine(run, quantity)
+    if (!line) return null
+    const { x, y } = decimate(line, SKETCH.width)
+    return sketchPaths([x.map((speed, at) => ({ rpm: speed, value: y[at] ?? 0 }))])[0] ?? null
+  }
   const [from, to] = [rpm[0], rpm.at(-1)]
   return {
     leftOut,
@@ -224,6 +232,7 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
     points: rpm.length,
     span: from === undefined || to === undefined ? null : { from, to },
     power: peak('power'),
-    torque: peak('torque')
+    torque: peak('torque'),
+    sketch: { power: sketch('power'), torque: sketch('torque') }
   }
 }

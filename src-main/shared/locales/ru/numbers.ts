@@ -232,7 +232,7 @@ export default {
       decimals: { point: 'точка', comma: 'запятая' },
       headerLines: 'Строк в заголовке',
       rpm: 'Обороты',
-      rpmScale: 'Единица оборотов',
+      rpmScale: 'Единица',
       scales: { one: 'об/мин', thousand: '1000 об/мин' },
       power: 'Мощность',
       torque: 'Момент',

@@ -34,7 +34,8 @@ async function show(known?: RunMapping) {
       points: 2,
       span: { from: 1000, to: 1500 },
       power: { rpm: 1500, value: 31 },
-      torque: { rpm: 1500, value: 223 }
+      torque: { rpm: 1500, value: 223 },
+      sketch: { power: 'M0 -47L160 -70', torque: 'M0 -64L160 -70' }
     })
   )
   const shown = mount(MeasuredRunImport, {
@@ -77,6 +78,12 @@ async function show(known?: RunMapping) {
 }
 
 beforeEach(() => fake.reset())
+
+it('draws the read points beside the lines of the file', async () => {
+  const { shown } = await show()
+  const drawn = shown.findAll('[data-testid="measured-sketch"] path').map((path) => path.attributes('data-quantity'))
+  expect(drawn).toEqual(['power', 'torque'])
+})
 
 describe('the units of a measured run', () => {
   it('are guessed again from the headings after a correction of their lines and columns', async () => {

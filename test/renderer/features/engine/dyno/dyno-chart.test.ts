@@ -433,9 +433,11 @@ describe('assumed units', () => {
     expect(marked(shown)).toEqual([])
   })
 
-  it('have one sentence on the page', async () => {
-    const shown = await showEnginePage()
-    expect(shown.page.text().match(/Units assumed/g)).toHaveLength(1)
+  it('have one sentence on the page, and one in the chart that a narrow window shows', async () => {
+    const { page, all } = await showEnginePage()
+    expect(all('units-assumed')).toHaveLength(1)
+    expect(page.findAll('.overlay .note').map((note) => note.text())).toEqual(['* Units assumed'])
+    expect(page.text().match(/Units assumed/g)).toHaveLength(2)
   })
 })
 

@@ -51,7 +51,7 @@ export function useEngineExport(
       height: 620,
       texts: {
         title: text.title(),
-        rpm: 'rpm',
+        rpm: format.unit('rpm'),
         number: (value) => format.number(value),
         series: ({ curve }) => stageName(curve),
         foot: [...panelFootnote(), exporting.sourceLine(page.record.fetchedAt)],

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import Papa from 'papaparse'
+import { i18n } from '@/locales'
 import { DEMO, ENGINE, fake, giveEngine, showEnginePage, type ShownEnginePage } from '../mount-engine-page'
 
 const items = async ({ page }: ShownEnginePage): Promise<HTMLElement[]> => {
@@ -53,6 +54,19 @@ describe('the curve as CSV', () => {
     const ids = (await items(await showEnginePage())).map((item) => item.dataset['id'])
     expect(ids).toContain('csv')
     expect(ids).not.toContain('curve-csv')
+  })
+})
+
+describe('the chart as a picture', () => {
+  afterEach(() => (i18n.global.locale.value = 'en'))
+  it('names the engine speed as the language of the window does', async () => {
+    const shown = await showEnginePage()
+    i18n.global.locale.value = 'nb'
+    await choose(shown, 'svg')
+    const [sent] = fake.sent('files:save')
+    const svg = sent && 'text' in sent.content ? sent.content.text : ''
+    expect(svg).toContain('>o/min<')
+    expect(svg).not.toContain('>rpm<')
   })
 })
 

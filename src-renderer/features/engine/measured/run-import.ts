@@ -100,34 +100,33 @@ function usePreviewSummary(preview: Ref<RunPreview | null>) {
   return { isUsable, summary }
 }
 
+/** @param onRefused the file is gone or has no readable points, as its preview says */
 function useStoreRuns(
   onStored: (runs: readonly MeasuredRun[]) => void,
+  onRefused: () => void,
   input: () => Parameters<typeof bridge.measured.keep>[0]
 ) {
   const { busy, failure, run } = useAction()
-  const expired = ref(false)
   async function store(): Promise<void> {
     if (busy.value) return
     const result = await run(bridge.measured.keep(input()))
     if (!result.ok) return
     if (result.value) onStored(result.value)
-    else expired.value = true
+    else onRefused()
   }
-  return { busy, expired, failure, store }
+  return { busy, failure, store }
 }
 
-/** Reads the preview again after each change of the mapping. */
+/** Reads the preview again after each change of the mapping, and by the returned function. */
 function watchPreview(
   token: string,
   mapping: Ref<RunMapping>,
   onAnswer: (result: Awaited<ReturnType<typeof bridge.measured.preview>>) => void
-): void {
+): () => void {
   const latest = useLatestOnly()
-  watch(
-    mapping,
-    () => void latest.run(() => bridge.measured.preview({ token, mapping: { ...mapping.value } }), onAnswer),
-    { immediate: true, deep: true }
-  )
+  const read = () => void latest.run(() => bridge.measured.preview({ token, mapping: { ...mapping.value } }), onAnswer)
+  watch(mapping, read, { immediate: true, deep: true })
+  return read
 }
 
 /** @param onApplied forgets what was guessed for the other mapping */
@@ -162,20 +161,25 @@ export function useRunImport(
   const columns = useTableColumns(mapping, preview)
   const statements = useStatements(mapping)
   const { isUsable, summary } = usePreviewSummary(preview)
-  const { busy, expired, failure, store } = useStoreRuns(onStored, () => ({
-    token: props.table.token,
-    engineId: props.engineId,
-    title: title.value,
-    source: source.value,
-    mapping: { ...mapping.value }
-  }))
+  const expired = ref(false)
+  const { busy, failure, store } = useStoreRuns(
+    onStored,
+    () => readPreview(),
+    () => ({
+      token: props.table.token,
+      engineId: props.engineId,
+      title: title.value,
+      source: source.value,
+      mapping: { ...mapping.value }
+    })
+  )
   const saved = useSavedSources(props.table, mapping, failure, statements.forget)
   const { source } = saved
 
   function choose(of: 'rpm' | Quantity, value: string): void {
     mapping.value = { ...mapping.value, [of]: value === '' ? null : Number(value) }
   }
-  watchPreview(props.table.token, mapping, (result) => {
+  const readPreview = watchPreview(props.table.token, mapping, (result) => {
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
     expired.value = result.value === null

@@ -113,3 +113,18 @@ describe('the units of a measured run', () => {
     expect(page.units()).toEqual(['bhp', 'kgm'])
   })
 })
+
+describe('a refused measured run', () => {
+  it.each([
+    ['has no readable points', { points: 0, span: null, power: null, torque: null }, 'No row can be read'],
+    ['is no longer open', null, 'The file is no longer open']
+  ])('says that its file %s', async (_name, after, words) => {
+    const page = await show()
+    const before = await fake.measured.preview({ token: 't', mapping: guessMapping(HEAD, ';') })
+    if (!before.ok || !before.value) throw new Error('no preview')
+    fake.answer('measured:preview', done(after && { ...before.value, ...after }))
+    await page.shown.get('form').trigger('submit')
+    await flushPromises()
+    expect(page.shown.get('[data-testid="measured-summary"]').text()).toContain(words)
+  })
+})

@@ -87,6 +87,7 @@ export function createLibraryModule(deps: LibraryModuleDeps) {
       log,
       profile,
       newId: randomUUID,
+      changed: (engineId) => ipc.broadcast('measured:changed', { engineId }),
       chooseSource: async (opened) => (opened ? windows.openedFiles.path('table') : dialogs.table())
     }),
     savedFiles,

@@ -2,7 +2,7 @@
 import type { RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableProblem } from '../../shared/ports/files/table-files'
 import type { MeasuredRun, RunReading } from '../../shared/measured-runs/measured-run'
-import { call } from '../channel'
+import { call, topic } from '../channel'
 
 /** A chosen file of which nothing is stored yet. */
 export type ChosenTable =
@@ -63,5 +63,7 @@ export const measuredRunChannels = {
     .returnsResult<readonly SavedRunSource[]>(),
   'measured:remove': call('remove', 'workshop')
     .takes<{ engineId: string; id: string }>()
-    .returnsResult<readonly MeasuredRun[]>()
+    .returnsResult<readonly MeasuredRun[]>(),
+  /** The stored runs of this engine changed. */
+  'measured:changed': topic('onChange').carries<{ readonly engineId: string }>()
 }

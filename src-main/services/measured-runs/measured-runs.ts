@@ -20,6 +20,7 @@ interface MeasuredRunsDeps {
   readonly log: Log
   profile(): string | null
   newId(): string
+  changed(engineId: string): void
   /** The file that the system `opened`, or one from the file dialog; null: none, or cancelled. */
   chooseSource(opened: boolean): Promise<string | null>
 }
@@ -137,6 +138,7 @@ export class MeasuredRuns {
     return this.#changes.run(async () => {
       const runs = change(await this.#runs(profileId, engineId))
       await this.#deps.userStore.setValue(runsKey(profileId, engineId), runs)
+      this.#deps.changed(engineId)
       return runs
     })
   }

@@ -1,5 +1,5 @@
 /** Measured runs of the engine on screen. Main owns them; visibility lasts for the session. */
-import { ref, shallowReactive, shallowRef, watch } from 'vue'
+import { onScopeDispose, ref, shallowReactive, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useOpenedFile } from '@/composables/places/opened-file'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -28,25 +28,34 @@ function onOpenedTable(choose: () => void): void {
   )
 }
 
-export function useMeasuredRuns(engineId: () => string) {
+/** The runs that main has stored, also by another window. */
+function useStoredRuns(engineId: () => string) {
   const runs = shallowRef<readonly MeasuredRun[]>([])
   const failure = shallowRef<Failure | null>(null)
+  const latest = useLatestOnly()
+  const run = (request: () => Promise<Result<readonly MeasuredRun[]>>): Promise<void> =>
+    latest.run(request, (result) => {
+      failure.value = result.ok ? null : result.failure
+      if (result.ok) runs.value = result.value
+    })
+  const load = (id: string): Promise<void> => run(() => bridge.measured.runs({ engineId: id }))
+  onScopeDispose(bridge.measured.onChange((changed) => changed.engineId === engineId() && void load(changed.engineId)))
+  return { runs, failure, run, load }
+}
+
+export function useMeasuredRuns(engineId: () => string) {
+  const { runs, failure, run, load } = useStoredRuns(engineId)
   /** The chosen file under preview. */
   const table = shallowRef<Extract<ChosenTable, { kind: 'table' }> | null>(null)
   const refused = shallowRef<Extract<ChosenTable, { kind: 'refused' }> | null>(null)
   const choosing = ref(false)
-  const latest = useLatestOnly()
 
-  function applyRuns(result: Result<readonly MeasuredRun[]>): void {
-    failure.value = result.ok ? null : result.failure
-    if (result.ok) runs.value = result.value
-  }
   watch(
     engineId,
     (id) => {
       runs.value = []
       failure.value = table.value = refused.value = null
-      if (id !== '') void latest.run(() => bridge.measured.runs({ engineId: id }), applyRuns)
+      if (id !== '') void load(id)
     },
     { immediate: true }
   )
@@ -81,10 +90,9 @@ export function useMeasuredRuns(engineId: () => string) {
       table.value = null
     },
     cancel: (): void => void (table.value = null),
-    remove: (id: string): Promise<void> =>
-      latest.run(() => bridge.measured.remove({ engineId: engineId(), id }), applyRuns),
+    remove: (id: string): Promise<void> => run(() => bridge.measured.remove({ engineId: engineId(), id })),
     ...visibility,
     compareWith: (id: string, against: CurveKey): Promise<void> =>
-      latest.run(() => bridge.measured.compare({ engineId: engineId(), id, against }), applyRuns)
+      run(() => bridge.measured.compare({ engineId: engineId(), id, against }))
   }
 }

@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch } from 'vue'
+import { computed, onScopeDispose, ref, shallowRef, triggerRef, watch, type Ref, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import {
   hasSameSheetFields,
@@ -23,6 +23,17 @@ const readInputs = (path: PathInput) =>
     path.engines === null ? null : bridge.measured.runs({ engineId: path.engines })
   ])
 
+/** Counts the runs again that a window changed, and draws a sheet that prints them. */
+function followRuns(path: () => PathInput, count: Ref<number>, choice: ShallowRef<SheetChoice | null>): void {
+  const read = async (engineId: string): Promise<void> => {
+    const result = await bridge.measured.runs({ engineId })
+    if (!result.ok || engineId !== path().engines) return
+    count.value = result.value.length
+    if (choice.value?.measured) triggerRef(choice)
+  }
+  onScopeDispose(bridge.measured.onChange(({ engineId }) => engineId === path().engines && void read(engineId)))
+}
+
 /** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
 export function useCurrentChoice(path: () => PathInput) {
   const session = useSheetSession()
@@ -37,6 +48,7 @@ export function useCurrentChoice(path: () => PathInput) {
   const sheetDefaults = useFollowedDefaults(choice, () => choice.value === lastMade)
 
   watch(vehicle, load, { immediate: true })
+  followRuns(path, runCount, choice)
   async function load(): Promise<void> {
     const key = vehicle.value
     const [found, listed, measured] = await readInputs(path())

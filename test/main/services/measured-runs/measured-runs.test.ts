@@ -25,6 +25,7 @@ function start(
     },
     rows: createTableFiles(() => 'en').rows
   }
+  const changed: string[] = []
   let id = 0
   let profile: string | null = 'p1'
   const service = new MeasuredRuns({
@@ -40,9 +41,10 @@ function start(
     log: new FakeLog(),
     profile: () => profile,
     newId: () => `id-${++id}`,
+    changed: (engineId) => changed.push(engineId),
     chooseSource: async () => next.file
   })
-  return { service, values, failing, next, as: (who: string | null) => (profile = who) }
+  return { service, values, failing, next, changed, as: (who: string | null) => (profile = who) }
 }
 const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(result.failure.code)
@@ -141,6 +143,20 @@ describe('a measured run', () => {
     expect(read?.points).toBeGreaterThan(0)
     await service.keep({ token: first.token, engineId: '40', title: '', source: 'Bench 4', mapping })
     expect((await chosen(service)).fits).toBe('Bench 4')
+  })
+
+  it('reports the engine of every stored change to the other windows', async () => {
+    const { service, changed, failing } = start()
+    const { token, guess: mapping } = await chosen(service)
+    const [run] = value(await service.keep({ token, engineId: '40', title: '', source: '', mapping })) ?? []
+    expect(changed).toEqual(['40'])
+    failing.key = 'measured.runs.p1.40'
+    expect((await service.remove({ engineId: '40', id: run?.id ?? '' })).ok).toBe(false)
+    expect(changed).toEqual(['40'])
+    failing.key = null
+    await service.compare({ engineId: '40', id: run?.id ?? '', against: 'stock' })
+    await service.remove({ engineId: '40', id: run?.id ?? '' })
+    expect(changed).toEqual(['40', '40', '40'])
   })
 
   it('belongs to an engine of one service, and can be removed', async () => {

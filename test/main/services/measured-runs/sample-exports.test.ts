@@ -111,6 +111,7 @@ test.each(Object.entries(EXPORTS))(
       log: new FakeLog(),
       profile: () => 'p1',
       newId: () => 'id',
+      changed: () => undefined,
       chooseSource: async () => file
     })
     const table = await service.choose({ opened: false })

@@ -577,6 +577,22 @@ describe('a measured run over the chart', () => {
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
   })
 
+  it('appears and goes when another window stores and removes it', async () => {
+    const { page } = await showEnginePage()
+    const shown = () => page.findAll('[data-testid="measured-run"]').length
+    fake.answer('measured:runs', done([RUN]))
+    fake.emit('measured:changed', { engineId: '41' })
+    await flushPromises()
+    expect(shown()).toBe(0)
+    fake.emit('measured:changed', { engineId: '40' })
+    await flushPromises()
+    expect(shown()).toBe(1)
+    fake.answer('measured:runs', done([]))
+    fake.emit('measured:changed', { engineId: '40' })
+    await flushPromises()
+    expect(shown()).toBe(0)
+  })
+
   it('says in its own row where power is not torque × rpm', async () => {
     fake.answer('measured:runs', done([{ ...RUN, power: [20, 56, 60], torque: [156, 196, 196] }]))
     const { page } = await showEnginePage()

@@ -514,6 +514,19 @@ describe('the check before printing', () => {
     expect((get('sheet-measured').element as HTMLInputElement).checked).toBe(false)
   })
 
+  it('counts and draws measured runs that another window changed', async () => {
+    fake.answer('measured:runs', done([{ id: 'r1' }] as never))
+    await open()
+    await get('sheet-measured').setValue(true)
+    await settle(DRAW_PAUSE_MS)
+    const drawn = fake.sent('sheets:draft').length
+    fake.answer('measured:runs', done([{ id: 'r1' }, { id: 'r2' }] as never))
+    fake.emit('measured:changed', { engineId: '40' })
+    await settle(DRAW_PAUSE_MS)
+    expect(get('sheet-choices').text()).toContain('2 measured runs')
+    expect(fake.sent('sheets:draft')).toHaveLength(drawn + 1)
+  })
+
   it('gives the page all the space on a click, and shows the choices again on the next', async () => {
     await open()
     const beside = (): boolean[] => ['sheet-choices', 'sheet-findings'].map((id) => get(id).isVisible())

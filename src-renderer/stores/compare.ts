@@ -6,6 +6,7 @@ import type { CompareEntry } from '@contract/channels/compare'
 import type { Failure, Result } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import { useConnection } from './connection'
+import { useLanguage } from './language'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 
 /** The compared engines. Main owns them; a fifth is rejected, and all callers share the failure. */
@@ -30,10 +31,11 @@ export const useCompareSelection = defineStore('compare', () => {
   const remove = (path: Pick<PathInput, 'generations' | 'engines'>): Promise<boolean> =>
     change(bridge.compare.remove({ engineId: path.engines ?? '', generationId: path.generations }))
 
-  // another service has other engines
+  // another service has other engines, another language other names
   const connection = useConnection()
+  const language = useLanguage()
   watch(
-    () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
+    () => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`,
     async () => {
       refusal.value = null
       set(await loadEntries())

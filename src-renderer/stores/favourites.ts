@@ -36,10 +36,10 @@ export const useFavourites = defineStore('favourites', () => {
     return result.ok ? null : result.failure
   }
 
-  // another service has other engines
+  // another service has other engines, another language other names
   const connection = useConnection()
   watch(
-    () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
+    () => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`,
     async () => set(await loadEntries())
   )
 

@@ -1,6 +1,8 @@
 import { computed, shallowRef, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import { useCompareSelection } from '@/stores/compare'
+import { useLanguage } from '@/stores/language'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import { bridge } from '@/bridge'
 import type { CompareEntry } from '@contract/channels/compare'
 import { formatPathParam, isSameEntry, moveItem, parseSelectionParam } from '@shared/compare/selection'
@@ -16,14 +18,19 @@ export function useCompareEntries() {
   const link = computed(() =>
     route.name === 'compare' && typeof route.query['e'] === 'string' ? route.query['e'] : ''
   )
+  const language = useLanguage()
+  const latest = useLatestOnly()
   watch(
-    link,
-    async (text) => {
+    [link, () => language.contentLanguage] as const,
+    ([text]) => {
       const named = parseSelectionParam(text).map(async (path) => ({
         path,
         names: await bridge.catalogue.pathNames({ path: { ...path } })
       }))
-      linked.value = named.length === 0 ? null : await Promise.all(named)
+      void latest.run(
+        () => Promise.all(named),
+        (entries) => (linked.value = entries.length === 0 ? null : entries)
+      )
     },
     { immediate: true }
   )

@@ -1,7 +1,7 @@
 /** Recent vehicles, then favourites, for previews. Costs no calls. */
-import { onMounted, shallowRef, type ShallowRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import { useFavourites } from '@/stores/favourites'
-import { bridge } from '@/bridge'
+import { useRecents } from '@/composables/catalogue/recents'
 import type { PathInput } from '@contract/channels/catalogue'
 import { generationLabel, vehicleKey, toPlainPath } from '../../composables/sheets/vehicle-label'
 
@@ -13,12 +13,13 @@ export interface SampleVehicle {
 
 const MAX_VEHICLES = 30
 
-export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[] | null>> {
+/** null: not read yet. */
+export function useSampleVehicles(): ComputedRef<readonly SampleVehicle[] | null> {
   const favourites = useFavourites()
-  const vehicles = shallowRef<readonly SampleVehicle[] | null>(null)
-  onMounted(async () => {
-    const recents = await bridge.desk.recents()
-    const all = [...(recents.ok ? recents.value : []), ...favourites.entries].map(({ path, names }) => ({
+  const { recents, isRead } = useRecents()
+  return computed(() => {
+    if (!isRead.value) return null
+    const all = [...recents.value, ...favourites.entries].map(({ path, names }) => ({
       key: vehicleKey(path),
       // a narrow list cuts the end; the engine tells them apart
       title: [names.engines?.name?.trim() || `#${path.engines ?? ''}`, generationLabel(names)]
@@ -26,7 +27,6 @@ export function useSampleVehicles(): Readonly<ShallowRef<readonly SampleVehicle[
         .join(' · '),
       path: toPlainPath(path)
     }))
-    vehicles.value = [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
+    return [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
   })
-  return vehicles
 }

@@ -141,7 +141,10 @@ export function useLocalHits(query: () => string, inSight: () => number) {
     },
     { immediate: true }
   )
-  watch([() => language.contentLanguage, () => favourites.entries], () => void ask(true))
+  watch(
+    [() => language.contentLanguage, () => favourites.entries.map(({ path }) => path.engines).join()],
+    () => void ask(true)
+  )
   // fetched records become searchable
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))

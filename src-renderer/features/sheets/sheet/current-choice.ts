@@ -10,6 +10,8 @@ import {
 } from '@/composables/sheets/sheet-choice'
 import { useFollowedDefaults } from '@/composables/sheets/sheet-defaults'
 import { toPlainPath, vehicleKey } from '@/composables/sheets/vehicle-label'
+import { useLanguage } from '@/stores/language'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import { useSheetSession } from '@/stores/sheet-session'
 import type { PathInput, PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
@@ -34,6 +36,19 @@ function followRuns(path: () => PathInput, count: Ref<number>, choice: ShallowRe
   onScopeDispose(bridge.measured.onChange(({ engineId }) => engineId === path().engines && void read(engineId)))
 }
 
+function followLanguage(path: () => PathInput, names: Ref<PathNames>): void {
+  const language = useLanguage()
+  const latest = useLatestOnly()
+  watch(
+    () => language.contentLanguage,
+    () =>
+      latest.run(
+        () => bridge.catalogue.pathNames({ path: toPlainPath(path()) }),
+        (known) => (names.value = known)
+      )
+  )
+}
+
 /** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
 export function useCurrentChoice(path: () => PathInput) {
   const session = useSheetSession()
@@ -49,6 +64,7 @@ export function useCurrentChoice(path: () => PathInput) {
 
   watch(vehicle, load, { immediate: true })
   followRuns(path, runCount, choice)
+  followLanguage(path, names)
   async function load(): Promise<void> {
     const key = vehicle.value
     const [found, listed, measured] = await readInputs(path())

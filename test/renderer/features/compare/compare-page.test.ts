@@ -540,6 +540,22 @@ describe('the comparison', () => {
     expect(screen.router.currentRoute.value.query).toEqual({})
   })
 
+  it('from a link and from the selection names its engines in another language of the catalogue', async () => {
+    const named = (name: string) => ({ models: { id: '20', name } }) as never
+    fake.answer('catalogue:path-names', () => named('Motor'))
+    for (const address of ['/compare', `/compare?e=${formatPathParam(path('40'))}`]) {
+      await open(['40'], address, false, named('Motor'))
+      expect(screen.wrapper.text()).toContain('Motor')
+      fake.answer('catalogue:path-names', () => named('Variklis'))
+      fake.compare_ = fake.compare_.map((entry) => ({ ...entry, names: named('Variklis') }))
+      fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: address === '/compare' ? 'lt' : 'ru' })
+      await flushPromises()
+      expect(screen.wrapper.text()).not.toContain('Motor')
+      screen.wrapper.unmount()
+      fake.answer('catalogue:path-names', () => named('Motor'))
+    }
+  })
+
   it('of one engine shows the gains of its stages, and gives stage 2 no performance', async () => {
     await open(['40'])
     const ladder = screen.wrapper.find('[data-testid="stage-ladder"]')

@@ -301,6 +301,16 @@ describe('rules for options', () => {
     )
   })
 
+  it('name the tested engine and its options in another language of the catalogue', async () => {
+    await open('rules')
+    const read = fake.sent('catalogue:engine').length
+    fake.recents_ = [{ ...fake.recents_[0]!, names: { engines: { id: '40', name: 'Variklis' } } as never }]
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'lt' })
+    await settle()
+    expect(get('test-car').text()).toBe('Variklis')
+    expect(fake.sent('catalogue:engine').length).toBeGreaterThan(read)
+  })
+
   it('show what a customer would see of an engine', async () => {
     await open('rules')
     expect(verdicts()).toEqual({ DPF: 'hide', VMAX: 'show' })

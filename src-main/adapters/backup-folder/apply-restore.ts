@@ -5,10 +5,11 @@
  * start after a kill continues. A move that fails undoes all moves.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { moveFile } from '../files/atomic-write'
 import { readBounded } from '../files/read-bounded'
+import { parseJson } from '../../shared/catalogue/reader/lossless-json'
 import type { Log } from '../../shared/ports/system/log'
 import { isObject } from '../../shared/text/json-object'
 
@@ -16,6 +17,8 @@ export const RESTORE = 'restore'
 export const NEW = 'new'
 export const PLAN = 'plan.json'
 const OLD = 'old'
+/** Begins the name of a folder with a restore whose plan is damaged. */
+const DAMAGED = 'restore-damaged-'
 /** Journals of a database belong to the file that they are moved with. */
 const SIDE_FILES = ['', '-wal', '-shm', '-journal']
 const MOST_PLAN_BYTES = 65_536
@@ -26,27 +29,40 @@ type RestoreOutcome = 'restored' | 'not-restored' | null
 type Move = (from: string, to: string) => Promise<void>
 
 /** Never rejects. */
-export async function applyRestore(userData: string, log: Log, move: Move = moveFile): Promise<RestoreOutcome> {
+export async function applyRestore(
+  userData: string,
+  log: Log,
+  move: Move = moveFile,
+  remove: typeof rm = rm
+): Promise<RestoreOutcome> {
   const folder = join(userData, RESTORE)
   if (!existsSync(folder)) return null
+  let outcome: RestoreOutcome = 'not-restored'
   try {
     const items = await plannedItems(join(folder, PLAN))
-    const outcome = items === null ? null : await apply(new Items(userData, move), items, log)
-    await rm(folder, { recursive: true, force: true })
-    return outcome
+    if (items === 'damaged') {
+      log.error('backup.restore', { problem: 'damaged plan' })
+      // a restore that a kill stopped has files that are nowhere else
+      await move(folder, join(await mkdtemp(join(userData, DAMAGED)), RESTORE))
+      return 'not-restored'
+    }
+    outcome = items === null ? null : await apply(new Items(userData, move), items, log)
+    // the plan first: without it the next start reports nothing
+    await remove(join(folder, PLAN), { force: true })
+    await remove(folder, { recursive: true, force: true })
   } catch (error) {
     log.error('backup.restore', { error })
-    return 'not-restored'
   }
+  return outcome
 }
 
-/** null: not committed. */
-async function plannedItems(plan: string): Promise<readonly string[] | null> {
+/** null: not committed. Rejects when the file cannot be read now. */
+async function plannedItems(plan: string): Promise<readonly string[] | 'damaged' | null> {
   if (!existsSync(plan)) return null
-  const value: unknown = JSON.parse((await readBounded(plan, MOST_PLAN_BYTES)) ?? '')
-  const items = isObject(value) ? value['items'] : null
+  const parsed = parseJson((await readBounded(plan, MOST_PLAN_BYTES)) ?? '')
+  const items = parsed.ok && isObject(parsed.value) ? parsed.value['items'] : null
   if (!Array.isArray(items) || !items.every((name) => typeof name === 'string' && /^[a-z]+(\.[a-z]+)?$/.test(name)))
-    throw new Error('not a plan')
+    return 'damaged'
   return items as readonly string[]
 }
 

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -117,8 +118,25 @@ test('a move that fails restores everything', async () => {
   }
 })
 
-test('a damaged plan deletes nothing', async () => {
-  const root = folderWith('{"items": ["../other"]}')
-  expect(await applyRestore(root, new FakeLog())).toBe('not-restored')
-  expect(contentOf(root)).toMatchObject(BEFORE)
+test.each(['{"items": ["../other"]}', '{"items'])(
+  'a damaged plan is reported once and deletes nothing',
+  async (plan) => {
+    const root = folderWith(plan)
+    const files = Object.values(contentOf(root)).sort()
+    expect(await applyRestore(root, new FakeLog())).toBe('not-restored')
+    expect(contentOf(root)).toMatchObject(BEFORE)
+    expect(await applyRestore(root, new FakeLog())).toBeNull()
+    expect(Object.values(contentOf(root)).sort()).toEqual(files)
+  }
+)
+
+test('a restore is reported as done, and once, when its folder cannot be removed', async () => {
+  const root = folderWith(PLAN)
+  const log = new FakeLog()
+  const remove: typeof rm = (path, options) =>
+    options?.recursive ? Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' })) : rm(path, options)
+  expect(await applyRestore(root, log, undefined, remove)).toBe('restored')
+  expect(contentOf(root)).toMatchObject(AFTER)
+  expect(await applyRestore(root, log)).toBeNull()
+  expect(contentOf(root)).toEqual(AFTER)
 })

@@ -1,11 +1,8 @@
 import type { ApiAccess } from '../../shared/ports/network/api-client'
-import type { DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
+import { DEMO_ACCOUNT, type DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { StoredConnection } from '../../shared/ports/stores/connection-store'
 
 type DemoAccess = Omit<Required<ApiAccess>, 'profile'>
-
-/** Beginning of the accounts of the demo in the call budget. */
-export const DEMO_ACCOUNT = 'demo-'
 
 export class DemoSession {
   readonly #catalogue: DemoCatalogue

@@ -230,6 +230,16 @@ test('stays small, and compacting loses no call', async () => {
   expect(readdirSync(join(d.directory, 'calls'))).toHaveLength(1)
 })
 
+test('of a demo that ended is deleted with the next account', () => {
+  const d = desk()
+  const folder = join(d.directory, 'calls')
+  mkdirSync(folder)
+  const names = ['demo-1-vehicleDatabase.calls', 'other-vehicleDatabase.calls']
+  for (const name of names) writeFileSync(join(folder, name), 'dynodesk-calls 1\n+ 1 1 1763730000\n')
+  d.start()
+  expect(readdirSync(folder)).toEqual(names.slice(1))
+})
+
 test('of another account is deleted once nothing in it counts', async () => {
   const d = desk()
   await spend(d.start())

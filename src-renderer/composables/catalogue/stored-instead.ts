@@ -1,6 +1,7 @@
 /** What is stored in place of a record or a list that cannot be loaded. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { useLanguage } from '@/stores/language'
 import { scopeOf } from '@/composables/packs/scope'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { vehicleLabel } from '@/composables/sheets/vehicle-label'
@@ -41,7 +42,7 @@ async function storedIn(scopes: readonly ReadinessScope[], except: string | null
 
 /** Engines of one place, by name. `stored`: the number of all stored engines. */
 function ofPlace(level: Level, entries: readonly ReadinessEntry[], stored: number): StoredInstead {
-  const { compare } = new Intl.Collator(undefined, { numeric: true })
+  const { compareNames } = useLanguage()
   const label = (one: CompletedPath): string => vehicleLabel(one.path, one.names)
   const names = entries[0]?.names
   return {
@@ -49,7 +50,7 @@ function ofPlace(level: Level, entries: readonly ReadinessEntry[], stored: numbe
       .flatMap((one) => names?.[one]?.name?.trim() || [])
       .join(' '),
     isAll: entries.length === stored && stored <= MOST_OF_PLACE,
-    engines: entries.toSorted((a, b) => compare(label(a), label(b))).slice(0, MOST_OF_PLACE)
+    engines: entries.toSorted((a, b) => compareNames(label(a), label(b))).slice(0, MOST_OF_PLACE)
   }
 }
 

@@ -7,8 +7,10 @@ interface TitledEntry {
 }
 
 /** Entries with their titles, by vehicle and then by engine, so that engines of one generation follow each other. */
-export function byVehicle(entries: readonly ReadinessEntry[], languageTag: string): readonly TitledEntry[] {
-  const { compare } = new Intl.Collator(languageTag, { numeric: true })
+export function byVehicle(
+  entries: readonly ReadinessEntry[],
+  compare: (a: string, b: string) => number
+): readonly TitledEntry[] {
   const byTitle = (a: { readonly title: string }, b: { readonly title: string }): number => compare(a.title, b.title)
   // thousands of generations compare faster than tens of thousands of engines
   return [...Map.groupBy(entries, ({ path }) => path.generations).values()]

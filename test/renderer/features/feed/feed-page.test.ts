@@ -606,6 +606,20 @@ describe('filters and views', () => {
     expect(from()).toBe(new Date(2026, 10, 22).toISOString())
   })
 
+  it('load the list of today at midnight by themselves', async () => {
+    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] })
+    vi.setSystemTime(new Date(2026, 10, 21, 23, 50))
+    holds([groupOf('T-1')], [])
+    await open()
+    await get('feed-filter-time').setValue('today')
+    await flushPromises()
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    await flushPromises()
+    const asked = fake.sent('feed:groups').findLast(({ filter }) => filter.subject === undefined)
+    expect(asked?.filter.from).toBe(new Date(2026, 10, 22).toISOString())
+  })
+
   it('use the status of the ticket by ticket, in the list and in all counts, and that of the event by event', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open()

@@ -197,6 +197,21 @@ describe('the list of settings', () => {
     expect(fake.sent('settings:set')).toHaveLength(1)
   })
 
+  it('keeps a word in its box until it is stored', async () => {
+    await open()
+    const box = row('search.fuels').find('input')
+    fake.fail('settings:set', 'store-failed')
+    await box.setValue('CNG')
+    await box.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(box.element.value).toBe('CNG')
+    fake.restore('settings:set')
+    await box.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(row('search.fuels').findAll('li').at(-1)?.text()).toContain('CNG')
+    expect(box.element.value).toBe('')
+  })
+
   it('explains a value out of range in place and sends nothing', async () => {
     await open()
     const field = row('search.pauseMilliseconds').find('input')

@@ -21,7 +21,7 @@ export function parseSynonymLines(
     const words = [
       ...new Set(
         line
-          .split(',')
+          .split(/[,，、；]/)
           .map((word) => word.trim())
           .filter((word) => word !== '')
       )

@@ -23,6 +23,9 @@ describe('lines of synonyms', () => {
     ).toBe('vw, volkswagen\na, b')
     expect(parseSynonymLines('')).toEqual({ groups: [] })
   })
+  it('are parted by Chinese separators too', () => {
+    expect(parseSynonymLines('大众，宝来、vw；volkswagen')).toEqual({ groups: [['大众', '宝来', 'vw', 'volkswagen']] })
+  })
   it('name an invalid line', () => {
     expect(parseSynonymLines('a, b\n\nalone')).toEqual({ problem: { key: 'single', line: 3 } })
     expect(parseSynonymLines(`a, ${'x'.repeat(61)}`)).toEqual({ problem: { key: 'tooLong', line: 1 } })

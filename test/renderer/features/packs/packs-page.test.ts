@@ -155,6 +155,14 @@ describe('the choice of places', () => {
     expect(fake.sent('catalogue:models')).toEqual([])
   })
 
+  it('says why the engines opened last cannot be shown', async () => {
+    fake.fail('desk:recents', 'store-failed')
+    await open()
+    await from('favourites')
+    await flushPromises()
+    expect(screen.wrapper.find('[data-testid="notice"][data-code="store-failed"]').exists()).toBe(true)
+  })
+
   it('adds favourites by group, each with its generation, and leaves out those without a place', async () => {
     fake.favourites_ = [favourite('40', 'Fleet'), favourite('41', 'Fleet'), favourite('42', '', null)]
     await open()

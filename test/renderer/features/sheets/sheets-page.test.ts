@@ -531,6 +531,12 @@ describe('a batch', () => {
     ])
   })
 
+  it('says why the engines opened last cannot be shown', async () => {
+    fake.fail('desk:recents', 'store-failed')
+    await openBatch()
+    expect(get('batch-sources').find('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+  })
+
   it('adds everything listed on a click: favourites and recent engines, each once', async () => {
     fake.recents_ = ['40', '41'].map((id) => ({ ...fake.recents_[0]!, path: pathOf(CATALOGUE, id)! }))
     await openBatch()
@@ -678,6 +684,18 @@ describe('printers', () => {
     await get('printer-forget').trigger('click')
     await settle()
     expect(of('printer-row', 'name', 'laser').attributes('data-proven')).toBe('false')
+  })
+
+  it('are busy each on its own', async () => {
+    fake.sheets_.printers = ['laser', 'ink'].map((name) => ({ name, label: name, proven: false }))
+    const held = fake.hold('sheets:test-page')
+    await open('printers')
+    for (const button of all('printer-test')) await button.trigger('click')
+    await settle()
+    held[1]!.answer(done({ outcome: 'cancelled' }))
+    await settle()
+    expect(all('printer-test').map((button) => button.attributes('aria-busy'))).toEqual(['true', undefined])
+    held[0]!.answer(done({ outcome: 'cancelled' }))
   })
 
   it('are not proven by a cancelled test page', async () => {

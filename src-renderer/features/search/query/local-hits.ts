@@ -141,10 +141,8 @@ export function useLocalHits(query: () => string, inSight: () => number) {
     },
     { immediate: true }
   )
-  watch(
-    [() => language.contentLanguage, () => favourites.entries.map(({ path }) => path.engines).join()],
-    () => void ask(true)
-  )
+  const favouriteIds = (): string => favourites.entries.map(({ path }) => path.engines).join()
+  watch([() => language.contentLanguage, favouriteIds], () => void ask(true))
   // fetched records become searchable
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint }) => void (ENDPOINTS[endpoint].kind !== 'search' && ask(true)))

@@ -1,4 +1,5 @@
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { storeToRefs } from 'pinia'
+import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
 import type { Failure } from '@contract/failures'
@@ -7,6 +8,7 @@ import { matchJobLine } from '@shared/packs/job-match'
 import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
 import { jobOptions, type JobOption } from './job-options'
 import type { PackChoice } from '../pack-choices'
+import { usePackDraft } from '../pack-draft'
 
 interface JobListEntry {
   readonly line: string
@@ -59,7 +61,7 @@ const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | unde
 
 /** A pasted job list, matched locally for free and in the service on request (one call per line). */
 export function useJobList() {
-  const text = ref('')
+  const { text } = storeToRefs(usePackDraft())
   const jobs = shallowRef<readonly JobListEntry[]>([])
   /** Lines skipped as empty, and lines over the limit. */
   const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })

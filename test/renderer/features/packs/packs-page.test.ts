@@ -155,6 +155,25 @@ describe('the choice of places', () => {
     expect(fake.sent('catalogue:models')).toEqual([])
   })
 
+  it('keeps choices and a pasted list for a person who comes back', async () => {
+    fake.favourites_ = [favourite('40', 'Fleet')]
+    await open()
+    await from('favourites')
+    await all('favourites-add')[0]?.trigger('click')
+    await from('jobs')
+    await get('jobs-text').setValue('corsale 2.0')
+    await screen.router.push('/search')
+    await flushPromises()
+    await screen.router.push('/offline')
+    await flushPromises()
+    expect((get('jobs-text').element as HTMLTextAreaElement).value).toBe('corsale 2.0')
+    expect(all('pack-choice')).toHaveLength(1)
+    fake.connection_ = { ...DEMO, baseUrl: 'https://other.example' }
+    fake.emit('connection:changed', fake.connection_)
+    await flushPromises()
+    expect(all('pack-choice')).toHaveLength(0)
+  })
+
   it('says why the engines opened last cannot be shown', async () => {
     fake.fail('desk:recents', 'store-failed')
     await open()

@@ -71,7 +71,11 @@ describe('the first screen', () => {
     await open()
     expect(at('onboarding-base-url').element.value).toBe(BASE)
     expect(at('onboarding-key').element.value).toBe('')
-    expect(at('onboarding-key').attributes()).toMatchObject({ type: 'password', autocomplete: 'off' })
+    expect(at('onboarding-key').attributes()).toMatchObject({
+      type: 'password',
+      autocomplete: 'off',
+      maxlength: '4096'
+    })
     expect(document.activeElement).toBe(at('onboarding-key').element)
   })
 

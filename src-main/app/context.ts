@@ -44,10 +44,14 @@ export async function createContext(paths: AppPaths, log: FileLog, managed: Prom
   })
   const { isKnownSender, receivers, onPageGone } = factory
   const ipc = createIpc({ ipcMain, appOrigin: pageOrigin, log, isKnownSender, receivers, onPageGone })
-  const notices = createNotices({
-    added: (notice) => ipc.broadcast('notice:added', notice),
-    removed: (id) => ipc.broadcast('notice:removed', { id })
-  })
+  const clock = systemClock()
+  const notices = createNotices(
+    {
+      added: (notice) => ipc.broadcast('notice:added', notice),
+      removed: (id) => ipc.broadcast('notice:removed', { id })
+    },
+    clock
+  )
   const settings = await openSettings({
     file: join(paths.userData, 'settings.json'),
     managedFile: switchValue('managed-settings'),
@@ -63,7 +67,7 @@ export async function createContext(paths: AppPaths, log: FileLog, managed: Prom
   nativeTheme.themeSource = settings.get('appearance.theme') as typeof nativeTheme.themeSource
   return {
     paths: { ...paths, resources, fonts: join(resources, 'fonts'), demo: join(resources, 'demo') },
-    clock: systemClock(),
+    clock,
     log,
     events,
     factory,

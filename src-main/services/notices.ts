@@ -1,5 +1,6 @@
 /** Notices that belong to no call, such as startup issues and damaged stores. Windows show them until dismissed. */
 import type { Notice } from '../contract/channels/app'
+import type { Clock } from '../shared/ports/system/clock'
 import type { StoreIssue } from '../shared/ports/stores/store-failure'
 
 type NewNotice = Omit<Notice, 'id'>
@@ -9,8 +10,12 @@ export interface Notices {
   all(): readonly Notice[]
   shown(): readonly Notice[]
   add(notice: NewNotice): void
-  /** Ignored when a notice of the same code exists. */
-  addOnce(notice: NewNotice): void
+  /**
+   * Ignored when the same notice exists.
+   *
+   * @param againAfterMs time from its dismissal after which it is shown again; default: never
+   */
+  addOnce(notice: NewNotice, againAfterMs?: number): void
   /** Replaces the notice of the same code. */
   replace(notice: NewNotice): void
   dismiss(id: string): void
@@ -18,11 +23,17 @@ export interface Notices {
   withdraw(code: Notice['code']): void
 }
 
+const isSame = (a: NewNotice, b: NewNotice): boolean =>
+  a.code === b.code && JSON.stringify(a.params) === JSON.stringify(b.params)
 const idOf = (code: Notice['code']): string => `notice-${code}`
 
-export function createNotices(tell: { added(notice: Notice): void; removed(id: string): void }): Notices {
+export function createNotices(
+  tell: { added(notice: Notice): void; removed(id: string): void },
+  clock: Pick<Clock, 'monotonic'>
+): Notices {
   const notices: Notice[] = []
-  const dismissed = new Set<string>()
+  /** Times of the dismissals. */
+  const dismissed = new Map<string, number>()
   let count = 0
   const put = (notice: Notice): void => {
     const at = notices.findIndex(({ id }) => id === notice.id)
@@ -35,15 +46,17 @@ export function createNotices(tell: { added(notice: Notice): void; removed(id: s
   const shown = (): Notice[] => notices.filter(({ id }) => !dismissed.has(id))
   const dismiss = (id: string): void => {
     if (!shown().some((notice) => notice.id === id)) return
-    dismissed.add(id)
+    dismissed.set(id, clock.monotonic())
     tell.removed(id)
   }
   return {
     all: () => notices,
     shown,
     add,
-    addOnce: (notice) => {
-      if (!notices.some(({ code }) => code === notice.code)) add(notice)
+    addOnce: (notice, againAfterMs = Infinity) => {
+      const same = notices.findLast((one) => isSame(one, notice))
+      const sinceMs = same ? clock.monotonic() - (dismissed.get(same.id) ?? Infinity) : Infinity
+      if (!same || sinceMs >= againAfterMs) add(notice)
     },
     replace: (notice) => put({ ...notice, id: idOf(notice.code) }),
     dismiss,

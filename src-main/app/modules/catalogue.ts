@@ -20,6 +20,8 @@ import type { AppContext } from '../context'
 import type { ConnectionModule, ConnectionModuleDeps } from './connection'
 
 const MB = 1024 * 1024
+/** A store that fails again long after its notice was dismissed is reported again. */
+const STORE_NOTICE_AGAIN_MS = 3_600_000
 
 export interface CatalogueModuleDeps extends ConnectionModuleDeps {
   readonly connection: ConnectionModule
@@ -127,7 +129,7 @@ function createRecords(
     onAnswer,
     mayRefresh,
     onUpdated: onStored,
-    onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' })
+    onStoreFailure: () => notices.addOnce({ kind: 'warning', code: 'store-failed' }, STORE_NOTICE_AGAIN_MS)
   })
   let couldRefresh = mayRefresh()
   service.onChange(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNotices, storeNotice } from '@main/services/notices'
+import { FakeClock } from '../../fakes/clock'
 import type { Notice } from '@contract/channels/app'
 import type { StoreIssue } from '@shared/ports/stores/store-failure'
 
@@ -28,7 +29,7 @@ test.each(FINDINGS)('reports the result of opening a store without its folder: %
 })
 test('keeps notices for windows that open later, each with an id, and shows some only once', () => {
   const reported: Notice[] = []
-  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined })
+  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined }, new FakeClock())
   notices.add({ kind: 'error', code: 'store-lost' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
   notices.addOnce({ kind: 'warning', code: 'store-failed' })
@@ -39,9 +40,28 @@ test('keeps notices for windows that open later, each with an id, and shows some
   ])
 })
 
+test('shows a dismissed notice again after the given time, and never while it is shown', async () => {
+  const clock = new FakeClock()
+  const reported: string[] = []
+  const notices = createNotices({ added: ({ id }) => reported.push(id), removed: () => undefined }, clock)
+  const fail = (): void => notices.addOnce({ kind: 'warning', code: 'store-failed' }, 3_600_000)
+  // another failure of a store
+  notices.addOnce({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: 'feed.db' } })
+  fail()
+  await clock.advance(7_200_000)
+  fail()
+  notices.dismiss('notice-1')
+  await clock.advance(3_599_000)
+  fail()
+  expect(reported).toEqual(['notice-0', 'notice-1'])
+  await clock.advance(1001)
+  fail()
+  expect(reported).toEqual(['notice-0', 'notice-1', 'notice-2'])
+})
+
 test('keeps only the newest notice of a code that replaces itself, also for windows that open later', () => {
   const reported: Notice[] = []
-  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined })
+  const notices = createNotices({ added: (notice) => reported.push(notice), removed: () => undefined }, new FakeClock())
   notices.replace({ kind: 'warning', code: 'link', params: { reason: 'not-connected' } })
   notices.add({ kind: 'error', code: 'store-lost' })
   for (let i = 0; i < 100; i++) notices.replace({ kind: 'warning', code: 'link', params: {} })
@@ -54,7 +74,7 @@ test('keeps only the newest notice of a code that replaces itself, also for wind
 
 test('shows a dismissed or withdrawn notice in no window, until it is reported again', () => {
   const removed: string[] = []
-  const notices = createNotices({ added: () => undefined, removed: (id) => removed.push(id) })
+  const notices = createNotices({ added: () => undefined, removed: (id) => removed.push(id) }, new FakeClock())
   notices.add({ kind: 'error', code: 'store-lost' })
   notices.replace({ kind: 'warning', code: 'link', params: {} })
   notices.dismiss('notice-0')

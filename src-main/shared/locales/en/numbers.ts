@@ -149,7 +149,7 @@ export default {
       torque: 'Torque drops to 0 at {rpm} rpm'
     }
   },
-  noGains: 'No gain shown.',
+  noGains: 'No gain from these curves.',
   band: {
     title: 'Gain in an rpm range',
     show: 'Range',

@@ -158,7 +158,7 @@ export default {
     }
   },
 
-  noGains: 'La ganancia no se muestra.',
+  noGains: 'No se muestra la ganancia de estas curvas.',
 
   band: {
     title: 'Ganancia en un rango de régimen',

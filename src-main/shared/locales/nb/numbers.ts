@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'Økningen vises ikke.',
+  noGains: 'Økningen fra disse kurvene vises ikke.',
 
   band: {
     title: 'Økning i et turtallsområde',

@@ -304,7 +304,7 @@ describe('the badge of the curves', () => {
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
       'unchecked',
-      'Stock: power fits another unit better than the assumed one · No gain shown.'
+      'Stock: power fits another unit better than the assumed one · No gain from these curves.'
     ])
     await badge.trigger('click')
     await flushPromises()

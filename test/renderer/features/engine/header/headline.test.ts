@@ -55,7 +55,9 @@ describe('the headline', () => {
     const off = await showEnginePage()
     // a sign in place of a gain that the curves do not give, and the peak of the curve
     expect(line(off, 1)).toBe('Torque240 Nm→330 Nm243 lb-ft · curve: 300 Nm')
-    expect(off.page.get('[data-testid="headline"] [role="img"]').attributes('aria-label')).toBe('No gain shown.')
+    expect(off.page.get('[data-testid="headline"] [role="img"]').attributes('aria-label')).toBe(
+      'No gain from these curves.'
+    )
     expect(off.page.find('[data-testid="stage"] .gain').exists()).toBe(false)
     off.page.unmount()
     giveEngine({ ...SOUND, ...NO_CURVES, rpm_values: null, remap_stages: [{ ...stage(1, 1.25), ...NO_CURVES }] })

@@ -1,3 +1,5 @@
+import type { ScopeName } from '../../search/search-query'
+
 /** One box over the names of the catalogue, and over engines by fuel. */
 export default {
   box: 'Search by make, model, engine, code or ECU',
@@ -46,14 +48,17 @@ export default {
     offline: 'Engines available offline',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Engine code',
       fuel: 'Fuel',
       year: 'Year',
+      power: 'Power',
+      model: 'Model',
       maker: 'Make',
       note: 'Note',
       fav: 'Favourites',
       offline: 'On this computer'
-    }
+    } satisfies Record<ScopeName, string>
   },
   ask: {
     why: 'There may be more online.',

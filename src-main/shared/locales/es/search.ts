@@ -49,9 +49,12 @@ export default {
     offline: 'Motores disponibles sin conexión',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Código de motor',
       fuel: 'Combustible',
       year: 'Año',
+      power: 'Potencia',
+      model: 'Modelo',
       maker: 'Marca',
       note: 'Nota',
       fav: 'Favoritos',

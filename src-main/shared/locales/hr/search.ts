@@ -49,9 +49,12 @@ export default {
     offline: 'Motori dostupni bez mreže',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Oznaka motora',
       fuel: 'Gorivo',
       year: 'Godina',
+      power: 'Snaga',
+      model: 'Model',
       maker: 'Marka',
       note: 'Bilješka',
       fav: 'Favoriti',

@@ -49,9 +49,12 @@ export default {
     offline: 'Neprisijungus prieinami varikliai',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Variklio kodas',
       fuel: 'Degalai',
       year: 'Metai',
+      power: 'Galia',
+      model: 'Modelis',
       maker: 'Markė',
       note: 'Pastaba',
       fav: 'Mėgstami',

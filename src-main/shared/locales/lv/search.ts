@@ -49,9 +49,12 @@ export default {
     offline: 'Bezsaistē pieejamie dzinēji',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Dzinēja kods',
       fuel: 'Degviela',
       year: 'Gads',
+      power: 'Jauda',
+      model: 'Modelis',
       maker: 'Marka',
       note: 'Piezīme',
       fav: 'Izlase',

@@ -49,9 +49,12 @@ export default {
     offline: 'Motorer tilgjengelige frakoblet',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: 'Motorkode',
       fuel: 'Drivstoff',
       year: 'År',
+      power: 'Effekt',
+      model: 'Modell',
       maker: 'Merke',
       note: 'Notat',
       fav: 'Favoritter',

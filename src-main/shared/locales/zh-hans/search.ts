@@ -49,9 +49,12 @@ export default {
     offline: '可离线使用的发动机',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: '发动机型号',
       fuel: '燃料',
       year: '年款',
+      power: '功率',
+      model: '车型',
       maker: '品牌',
       note: '备注',
       fav: '收藏',

@@ -49,9 +49,12 @@ export default {
     offline: '可離線使用的引擎',
     name: {
       ecu: 'ECU',
+      tcu: 'TCU',
       code: '引擎代號',
       fuel: '燃料',
       year: '年份',
+      power: '馬力',
+      model: '車型',
       maker: '廠牌',
       note: '備註',
       fav: '收藏',

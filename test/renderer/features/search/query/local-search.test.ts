@@ -464,6 +464,12 @@ describe('the service', () => {
 })
 
 describe('prefixes', () => {
+  it('that are not suggested have a name, too', async () => {
+    await open()
+    await type('tcu:dq250 power:150 model:corsale')
+    expect(all('search-chip').map((chip) => chip.get('b').text())).toEqual(['TCU', 'Power', 'Model'])
+  })
+
   it('are suggested, inserted by a click, and removable as chips', async () => {
     await open()
     await type('golf')

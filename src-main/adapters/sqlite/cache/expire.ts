@@ -3,8 +3,11 @@ import { LEVEL_COLUMNS } from './records/level-columns'
 import type { Sql } from '../db/sql'
 
 const FIGURES = LEVEL_COLUMNS.engines.facts.map(([name]) => name)
+const WORDS = LEVEL_COLUMNS.engines.texts.filter((field) => field !== 'name' && field !== 'slug')
 /** `desk_queue.what`: index one engine again. */
 const ONE_ENGINE = 4
+
+const emptied = (columns: readonly string[]): string => columns.map((name) => `${name} = NULL`).join(', ')
 
 /**
  * Deletes lists, details, figures, performances, searches and pictures that the service last sent before `beforeMs`. A
@@ -26,13 +29,10 @@ export function deleteExpired(sql: Sql, beforeMs: number): boolean {
       beforeMs
     )
     sql.run(
-      `UPDATE engines_texts SET type = NULL, fuel_name = NULL WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`,
+      `UPDATE engines_texts SET ${emptied(WORDS)} WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`,
       beforeMs
     )
-    sql.run(
-      `UPDATE engines SET ${FIGURES.map((name) => `${name} = NULL`).join(', ')} WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`,
-      beforeMs
-    )
+    sql.run(`UPDATE engines SET ${emptied(FIGURES)} WHERE (profile, id) IN (SELECT e.profile, e.id ${old})`, beforeMs)
     return true
   })
 }

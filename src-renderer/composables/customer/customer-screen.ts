@@ -12,7 +12,7 @@ import { useCompareSelection } from '@/stores/compare'
 import { useCustomer } from '@/stores/customer'
 
 const CUSTOMER = 'customer'
-/** Language chosen for the customer who watches, for shortcut and bar; null uses that of the sheet. */
+/** Language chosen for this customer, in the bar; null: that of the sheet. */
 const language = ref<LanguageCode | null>(null)
 
 export function useCustomerScreen() {

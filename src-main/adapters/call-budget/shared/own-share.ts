@@ -15,10 +15,13 @@ export interface OwnCalls {
   readonly stopLeftMs: number
 }
 
-/** Ages in ms for the server, newest first; negative: in flight. */
+/** Age of a call in flight, for the server. */
+const IN_FLIGHT = -1000
+
+/** Ages in ms for the server, newest first. */
 export function agesOf({ settled, open }: OwnCalls, now: number, windowMs: number): readonly number[] {
   const recent = settled.filter((at) => at > now - windowMs).map((at) => Math.floor(now - at))
-  return [...Array<number>(open).fill(-1000), ...recent.reverse()]
+  return [...Array<number>(open).fill(IN_FLIGHT), ...recent.reverse()]
 }
 
 const SAVE_EVERY_MS = 60_000
@@ -26,7 +29,7 @@ const SAVE_EVERY_MS = 60_000
 const VALID_MS = FORGET_AFTER_MS - 86_400_000
 /** The wall clock is corrected by less than this while the machine runs. */
 const SAME_BOOT_MS = 30_000
-/** Numbers are not on disk at once: after a start they go on beyond all that a killed process can have used. */
+/** A killed process may have used numbers that are not on disk, so each run starts this much later. */
 const NUMBERS_OF_A_RUN = 1_000_000
 const NEVER_JOINED: Share = { share: 0, message: 0, tick: 0, answeredAt: 0, serverAheadMs: 0, bootedAt: 0, known: [] }
 
@@ -106,8 +109,8 @@ export class OwnShare {
   }
 
   /**
-   * Returns what is left of the share, for a report with the calls until now. These calls leave the share first, since
-   * the server counts them apart from it and its answer may get lost.
+   * Returns the share without the calls that are reported now. They are taken off before the report, because its answer
+   * may be lost.
    */
   report(): number {
     const left = Math.max(0, this.held - this.spent)
@@ -155,7 +158,7 @@ export class OwnShare {
       ...this.#share,
       tick: Math.max(tick, this.tick),
       known,
-      // after a restart all calls since then count, so it stays before a call that is not reported yet
+      // all calls after `answeredAt` count after a restart, so it stays before calls that are not reported yet
       ...(this.spent > 0 ? {} : { answeredAt: this.#now(), bootedAt: this.#bootedAt() }),
       ...(this.#knowsServerTime
         ? { serverAheadMs: serverNow - this.#now(), serverAheadOfWallMs: serverNow - this.#clock.now() }

@@ -6,8 +6,8 @@ import { HOUR_MS } from '../../../shared/durations'
 const LIMIT = 3600
 
 /**
- * The hour starts with the first call after the last one, and refused calls count. Pictures need no key and do not
- * count; the subscription counts and is never refused.
+ * An hour starts with the first call after the previous hour has ended. Refused calls count. Pictures need no key and
+ * do not count; the subscription counts and is never refused.
  */
 export function standardAccess(key: string, now: () => number): Access {
   let startedAtMs = -Infinity
@@ -19,6 +19,7 @@ export function standardAccess(key: string, now: () => number): Access {
       startedAtMs = now()
       calls = 0
     }
-    return ++calls > LIMIT && name !== 'subscription' ? errorReply(429) : answer()
+    calls++
+    return calls > LIMIT && name !== 'subscription' ? errorReply(429) : answer()
   }
 }

@@ -20,26 +20,26 @@ export const jsonReply = (status: number, data: unknown): Reply => ({
   data
 })
 
-/** The messages of the specification; a code outside of it needs one. */
+/** The messages of the specification. */
 const ERROR_MESSAGES = {
   400: 'Bad request / Wrong parameters',
   401: 'This API key does not have enough permissions',
   403: 'Invalid API key',
   404: "Resource doesn't exist",
-  // not in the specification, which only knows GET; the same shape shows a client's mistake
+  // added: the specification has GET alone
   405: 'Method not allowed',
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
 } as const
 
-/** Status and code of an error are equal in the specification; `status` differs in faults alone. */
+/** Only faults send a status that differs from the code. */
 export const errorReply = (
   code: number,
   message: string = ERROR_MESSAGES[code as keyof typeof ERROR_MESSAGES] ?? 'Error',
   status = code
 ): Reply => jsonReply(status, { error: { code, message } })
 
-// in every V8 that Electron 45 and Node 22 bring, but not yet in TypeScript's library
+// Electron 45 and Node 22 have it, TypeScript's library does not yet
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown }
 
 /** JSON text with bigints as exact numbers; undefined properties are omitted. */

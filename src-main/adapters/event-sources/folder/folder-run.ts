@@ -134,7 +134,7 @@ export class FolderRun {
   }
 
   async #enter(scan: FolderScan): Promise<void> {
-    const { real, identity } = await scan.enter()
+    const { real, identity } = await scan.checkFolder()
     this.#deps.reached()
     if (this.#watched?.identity === identity) return
     this.#watched?.end()

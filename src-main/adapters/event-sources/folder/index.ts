@@ -99,7 +99,7 @@ export class FolderSource implements EventSource {
     const { folder } = this.#deps.settings()
     const scan = new FolderScan(this.#scanDeps, folder, new AbortController().signal)
     try {
-      await scan.enter()
+      await scan.checkFolder()
       await this.#processed.open()
       return { ok: true, at: folder, waiting: await this.#count(scan, folder) }
     } catch (error) {

@@ -14,7 +14,7 @@ class FolderProblem extends Error {
   }
 }
 
-/** The problem of a system error; null: not a system error, so a bug. */
+/** The problem of a failure of folder, disk or store; null: a bug. */
 export function folderProblemOf(error: unknown): SourceProblem | null {
   if (error instanceof FolderProblem) return error.problem
   if (error instanceof StoreFailure) return { code: 'store' }
@@ -41,11 +41,16 @@ export class FolderScan {
     this.#signal = signal
   }
 
-  ask = <T>(call: (disk: Disk) => Promise<T>, late?: (value: T) => Promise<unknown>): Promise<T> =>
-    this.#deps.diskTimeout.ask(this.#folder, this.#signal, () => call(this.#deps.disk), late)
+  /** @param onLate gets a result that arrives after the time limit */
+  ask = <T>(call: (disk: Disk) => Promise<T>, onLate?: (value: T) => Promise<unknown>): Promise<T> =>
+    this.#deps.diskTimeout.ask(this.#folder, this.#signal, () => call(this.#deps.disk), onLate)
 
-  /** Checks the folder. The identity changes when another disk is mounted. Rejects with a problem or a system error. */
-  async enter(): Promise<{ readonly real: string; readonly identity: string }> {
+  /**
+   * `identity` tells two disks at the same path apart.
+   *
+   * @throws FolderProblem, or a system error
+   */
+  async checkFolder(): Promise<{ readonly real: string; readonly identity: string }> {
     if (this.#folder === '') throw new FolderProblem({ code: 'no-folder' })
     const found = await this.ask((disk) => disk.folder(this.#folder))
     const own = await this.#deps.disk.folder(this.#deps.ownFolder).then(
@@ -60,7 +65,7 @@ export class FolderScan {
   async *names(): AsyncGenerator<readonly string[], void, void> {
     const listing = await this.ask(
       (disk) => disk.list(this.#folder),
-      (late) => late.close()
+      (unused) => unused.close()
     )
     let open = true
     const close = async (): Promise<void> => {
@@ -74,7 +79,7 @@ export class FolderScan {
         yield names
       }
     } finally {
-      // rejected while a call hangs; its late result closes the listing
+      // rejects while a call hangs, whose late result closes the listing
       await this.ask(close).catch(() => undefined)
     }
   }

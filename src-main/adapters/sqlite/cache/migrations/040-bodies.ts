@@ -1,6 +1,7 @@
 /**
- * Response bodies of engines as received, compressed, per language. `generation` is 0 for the engine record. `body`
- * null with a size: too long to store; without: imported from a pack file. No row: fetched by an older version.
+ * Response bodies of engines as received, compressed, per language. `name` is the endpoint, `generation` 0 for the
+ * engine record. Without a body: too long to store where there is a size, else imported from a pack file. No row:
+ * fetched by an older version.
  */
 import type { Migration } from '../../db/migrate'
 

@@ -17,7 +17,7 @@ export const RESTORE = 'restore'
 export const NEW = 'new'
 export const PLAN = 'plan.json'
 const OLD = 'old'
-/** Begins the name of a folder with a restore whose plan is damaged. */
+/** Prefix of the folder to which a restore with a damaged plan is moved. */
 const DAMAGED = 'restore-damaged-'
 /** Journals of a database belong to the file that they are moved with. */
 const SIDE_FILES = ['', '-wal', '-shm', '-journal']

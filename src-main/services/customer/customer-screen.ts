@@ -68,7 +68,7 @@ export class CustomerScreen {
   #lastRequest = 0
   /** Path of the last request until it is shown or fails. */
   #pendingPath: PathInput | null = null
-  /** What is shown without performance, because none is stored yet. */
+  /** The request on screen whose performance is not stored yet; null: none. */
   #incomplete: ShowInput | null = null
   #profile: string | null
 

@@ -28,8 +28,9 @@ const ASCENT = 10
 const DESCENT = 3
 const GAP = 7
 const PEAK_MARKER = 7
-/** How far below stock a label still belongs to its gain, and how much farther above it is preferred. */
+/** Farthest below stock that a label is still read as that of its gain. */
 const BELOW = 40
+/** Added to the distance of a place below stock, so that one beside the gain is preferred. */
 const LESS_CLEAR = 20
 /** Places tried along the axis; longer lines are reduced to this many columns. */
 const COLUMNS = 40

@@ -2,7 +2,7 @@
  * Parses a query: words that must all match, scopes such as `ecu:`, and spelling alternatives. Fast enough for each key
  * press.
  */
-import type { QueryField } from './index-fields'
+import { ENGINE_INDEX_COLUMNS, type EngineIndexField, type QueryField } from './index-fields'
 import { foldText, isHan, splitMixed, typedWords } from './fold-text'
 
 export interface QueryToken {
@@ -43,22 +43,18 @@ export interface QueryChip {
   readonly to: number
 }
 
-export type ScopeName = 'ecu' | 'tcu' | 'code' | 'fuel' | 'year' | 'power' | 'model' | 'maker' | 'note' | FlagName
 /** Scopes without a word that filter by stored state. */
 type FlagName = 'fav' | 'offline'
-const SCOPES: Readonly<Record<ScopeName, QueryField | null>> = {
-  ecu: 'ecu',
-  tcu: 'tcu',
-  code: 'code',
-  fuel: 'fuel',
-  year: 'year',
-  power: 'power',
+export type ScopeName = Exclude<EngineIndexField, 'engine'> | 'model' | 'maker' | 'note' | FlagName
+const ENGINE_SCOPES = ENGINE_INDEX_COLUMNS.map(({ name }) => name).filter((name) => name !== 'engine')
+const SCOPES = {
+  ...Object.fromEntries(ENGINE_SCOPES.map((name) => [name, name])),
   model: 'model',
   maker: 'manufacturer',
   note: 'note',
   fav: null,
   offline: null
-}
+} as Readonly<Record<ScopeName, QueryField | null>>
 const isFlag = (scope: ScopeName | undefined): scope is FlagName => scope === 'fav' || scope === 'offline'
 const isScope = (name: string): name is ScopeName => Object.hasOwn(SCOPES, name)
 

@@ -28,12 +28,7 @@ export default {
     service: 'online'
   },
   field: {
-    tcu: 'TCU',
-    year: 'Year',
-    ecu: 'ECU',
-    code: 'Code',
-    power: 'Power',
-    note: 'Note'
+    code: 'Code'
   },
   prefix: {
     group: 'Filters',

@@ -29,12 +29,7 @@ export default {
     service: 'en línea'
   },
   field: {
-    tcu: 'TCU',
-    year: 'Año',
-    ecu: 'ECU',
-    code: 'Código',
-    power: 'Potencia',
-    note: 'Nota'
+    code: 'Código'
   },
   prefix: {
     group: 'Filtros',

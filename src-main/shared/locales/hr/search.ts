@@ -29,12 +29,7 @@ export default {
     service: 'na mreži'
   },
   field: {
-    tcu: 'TCU',
-    year: 'Godina',
-    ecu: 'ECU',
-    code: 'Oznaka',
-    power: 'Snaga',
-    note: 'Bilješka'
+    code: 'Oznaka'
   },
   prefix: {
     group: 'Filtri',

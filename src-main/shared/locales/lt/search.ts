@@ -29,12 +29,7 @@ export default {
     service: 'internete'
   },
   field: {
-    tcu: 'TCU',
-    year: 'Metai',
-    ecu: 'ECU',
-    code: 'Kodas',
-    power: 'Galia',
-    note: 'Pastaba'
+    code: 'Kodas'
   },
   prefix: {
     group: 'Filtrai',

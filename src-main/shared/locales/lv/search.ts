@@ -29,12 +29,7 @@ export default {
     service: 'tiešsaistē'
   },
   field: {
-    tcu: 'TCU',
-    year: 'Gads',
-    ecu: 'ECU',
-    code: 'Kods',
-    power: 'Jauda',
-    note: 'Piezīme'
+    code: 'Kods'
   },
   prefix: {
     group: 'Filtri',

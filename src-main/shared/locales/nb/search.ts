@@ -29,12 +29,7 @@ export default {
     service: 'på nett'
   },
   field: {
-    tcu: 'TCU',
-    year: 'År',
-    ecu: 'ECU',
-    code: 'Kode',
-    power: 'Effekt',
-    note: 'Notat'
+    code: 'Kode'
   },
   prefix: {
     group: 'Filtre',

@@ -29,12 +29,7 @@ export default {
     service: 'онлайн'
   },
   field: {
-    tcu: 'ЭБУ КПП',
-    year: 'Год',
-    ecu: 'ЭБУ',
-    code: 'Код',
-    power: 'Мощность',
-    note: 'Заметка'
+    code: 'Код'
   },
   prefix: {
     group: 'Фильтры',

@@ -29,12 +29,7 @@ export default {
     service: '在线'
   },
   field: {
-    tcu: 'TCU',
-    year: '年款',
-    ecu: 'ECU',
-    code: '型号',
-    power: '功率',
-    note: '备注'
+    code: '型号'
   },
   prefix: {
     group: '筛选',

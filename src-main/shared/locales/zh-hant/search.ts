@@ -29,12 +29,7 @@ export default {
     service: '線上'
   },
   field: {
-    tcu: 'TCU',
-    year: '年份',
-    ecu: 'ECU',
-    code: '代號',
-    power: '馬力',
-    note: '備註'
+    code: '代號'
   },
   prefix: {
     group: '篩選',

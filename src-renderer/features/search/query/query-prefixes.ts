@@ -3,15 +3,15 @@
  * gets the words without prefixes.
  */
 import { hasRightsOf, type Role } from '@shared/roles/role'
+import { isTradeIndexField } from '@shared/search/index-fields'
 import { parseSearchQuery, type QueryChip, type ScopeName } from '@shared/search/search-query'
 
 const PREFIXES = ['ecu', 'code', 'year', 'maker', 'note', 'fav', 'offline'] as const satisfies readonly ScopeName[]
 export type Prefix = (typeof PREFIXES)[number]
-/** Prefixes of fields that only the workshop sees. */
-const WORKSHOP_PREFIXES: readonly Prefix[] = ['ecu', 'note']
+const isWorkshopPrefix = (prefix: Prefix): boolean => prefix === 'note' || isTradeIndexField(prefix)
 /** The prefixes that find something for the role. */
 export const prefixesOf = (role: Role): readonly Prefix[] =>
-  PREFIXES.filter((prefix) => hasRightsOf(role, 'workshop') || !WORKSHOP_PREFIXES.includes(prefix))
+  PREFIXES.filter((prefix) => hasRightsOf(role, 'workshop') || !isWorkshopPrefix(prefix))
 
 interface ParsedText {
   readonly chips: readonly QueryChip[]

@@ -3,6 +3,7 @@ import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 import { yearsText } from '@shared/catalogue/model-years'
 import { foldText as fold } from '@shared/search/fold-text'
+import { PLACE_NAMES, type QueryField } from '@shared/search/index-fields'
 import {
   HIT_LEVELS,
   createLocationRow,
@@ -18,17 +19,12 @@ const hasFigures = (figures: LocalSearchHit['figures']): boolean =>
 
 /** Shorter phrases would match inside other words. */
 const MIN_PHRASE_LENGTH = 3
-/** Fields that a row shows in a column. */
-const COLUMN_FIELDS: Readonly<Record<string, readonly Level[] | 'always'>> = {
-  manufacturer: 'always',
-  model: 'always',
-  generation: 'always',
-  engine: 'always',
-  ecu: ['engines'],
-  code: ['engines'],
-  fuel: ['engines'],
-  power: ['engines']
-}
+/** Names that every row shows. */
+const NAMES = [...PLACE_NAMES, 'engine'] as const
+/** Fields that the row of an engine shows in a column. */
+const COLUMN_FIELDS: readonly QueryField[] = ['ecu', 'code', 'fuel', 'power']
+type NameField = (typeof NAMES)[number]
+const isName = (field: QueryField): field is NameField => NAMES.some((name) => name === field)
 
 /** Rows of the local hits in their order. `query`: words without prefixes. */
 export function localRows(hits: readonly LocalSearchHit[], query: string): readonly LocationRow[] {
@@ -55,10 +51,9 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
     const unlike = hit.matched.filter(
       ({ field, text }) => field !== 'note' && !terms.some((term) => fold(text).includes(term))
     )
-    const notes = hit.matched.filter(({ field }) => {
-      const shown = COLUMN_FIELDS[field]
-      return shown !== 'always' && !shown?.includes(hit.level)
-    })
+    const notes = hit.matched.flatMap(({ field, text }) =>
+      isName(field) || (hit.level === 'engines' && COLUMN_FIELDS.includes(field)) ? [] : { field, text }
+    )
     return [
       {
         ...row,

@@ -8,6 +8,7 @@ import type { Engine, EnginePath, Level, SearchResult } from '@shared/catalogue/
 import type { EngineSearchHit } from '@contract/channels/catalogue'
 import type { HeadlineFigures } from '@shared/ports/stores/catalogue-store'
 import { foldText as fold } from '@shared/search/fold-text'
+import type { ScopeName } from '@shared/search/search-query'
 
 /** In pixels. */
 export const ROW_HEIGHT = 36
@@ -74,7 +75,7 @@ export interface LocationRow extends SourcedRow {
   /** Matched texts that differ from the query (synonym, typo). */
   readonly also?: readonly string[]
   /** Matches in fields without a column. */
-  readonly notes?: readonly { readonly field: string; readonly text: string }[]
+  readonly notes?: readonly { readonly field: ScopeName; readonly text: string }[]
   /** Listed below its engine's row, which shows name and figures. */
   readonly nested: boolean
 }

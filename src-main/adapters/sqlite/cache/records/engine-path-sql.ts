@@ -8,7 +8,7 @@ import type { Sql } from '../../db/sql'
 const textSql = (field: string, level: Level): string =>
   `(SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.language = ?1)`
 /** SQL: a text of the record `r` in the language `?1`, otherwise in the language fetched last. */
-export function localisedTextSql(field: 'name' | 'fuel_name', level: Level): string {
+export function localisedTextSql(field: string, level: Level): string {
   return `coalesce(${textSql(field, level)}, (SELECT t.${field} FROM ${level}_texts t WHERE t.profile = r.profile AND t.id = r.id AND t.${field} IS NOT NULL ORDER BY t.fetched_at DESC LIMIT 1))`
 }
 

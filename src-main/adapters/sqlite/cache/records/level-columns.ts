@@ -63,6 +63,9 @@ export const STORED_ENGINE_FIELDS: readonly StoredEngineField[] = ENGINE_FIELD_N
   const [kind, migration] = typeof stored === 'string' ? ([stored, null] as const) : stored
   return { field, kind: kind === 'words' ? kind : NUMBERS.test(String(read)) ? 'number' : 'text', migration }
 })
+/** The table that stores a field of an engine. */
+export const engineTableOf = (field: string): 'engines' | 'engines_texts' =>
+  STORED_ENGINE_FIELDS.some((one) => one.field === field && one.kind === 'words') ? 'engines_texts' : 'engines'
 
 const PARENTS: { readonly [L in Level]: string | null } = {
   types: null,
@@ -96,7 +99,7 @@ export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[i
 export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly param: string } } =
   Object.fromEntries(LEVELS.map((level) => [VIEW_OF[level].name, { level, param: VIEW_OF[level].param }]))
 
-const TABLES = ['listings', ...LEVELS.flatMap((level) => [level, `${level}_texts`])]
+const TABLES = ['listings', 'desk_engines', ...LEVELS.flatMap((level) => [level, `${level}_texts`])]
 const columnsOf = new WeakMap<Sql, ReadonlySet<string>>()
 /** The columns of a file, as `table.column`. A file that could not be migrated lacks some; they are read as NULL. */
 export function columnsIn(sql: Sql): ReadonlySet<string> {

@@ -2,7 +2,12 @@
  * Caches the displayed facts of search hits between keystrokes, which mostly find the same engines. Cleared when
  * another connection has changed the file (`PRAGMA data_version`).
  */
-import type { IndexField } from '../../../../shared/search/index-fields'
+import {
+  ENGINE_INDEX_COLUMNS,
+  type IndexField,
+  type PlaceName,
+  type SearchedValues
+} from '../../../../shared/search/index-fields'
 import type { ShownField } from '../../../../shared/search/matched-fields'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { EnginePath } from '../../../../shared/catalogue/records'
@@ -10,6 +15,7 @@ import type { LocalSearchHit, PathStep, PathNames } from '../../../../shared/por
 import { yearsText } from '../../../../shared/catalogue/model-years'
 import type { Sql } from '../../db/sql'
 import { firstStoredStage } from '../records/detail-json'
+import { columnsIn, engineTableOf } from '../records/level-columns'
 import { LocationReader, localisedTextSql } from '../records/engine-path-sql'
 
 type HitFacts = Pick<LocalSearchHit, 'path' | 'names' | 'figures'> & {
@@ -33,26 +39,28 @@ export const NO_FIGURES: LocalSearchHit['figures'] = {
 }
 
 const PLACES_AT = 'SELECT d.row, CAST(d.id AS TEXT) FROM json_each(?) j CROSS JOIN desk_entries d ON d.row = j.value'
-const ENGINES_AT = `
-  SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.power, r.torque, r.year, r.ecu, r.tcu, r.engine_code,
-    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), ${localisedTextSql('fuel_name', 'engines')}, ${localisedTextSql('name', 'engines')}, f.detail, f.fetched_at
+/** The columns of `EngineRow`; a column that the file lacks is NULL. */
+function enginesAt(stored: ReadonlySet<string>): string {
+  const values = ENGINE_INDEX_COLUMNS.map(({ field }) => {
+    const table = engineTableOf(field)
+    if (!stored.has(`${table}.${field}`)) return 'NULL'
+    return table === 'engines' ? `r.${field}` : localisedTextSql(field, 'engines')
+  })
+  return `
+  SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.torque,
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), f.detail, f.fetched_at, ${values.join(', ')}
   FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id
     LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id`
+}
 type EngineRow = readonly [
   row: number,
   id: string,
   parent: string | null,
-  power: number | null,
   torque: number | null,
-  year: number | null,
-  ecu: string | null,
-  tcu: string | null,
-  code: string | null,
   fetchedAt: number | null,
-  fuel: string | null,
-  name: string | null,
   detail: string | null,
-  detailFetchedAt: number | null
+  detailFetchedAt: number | null,
+  ...searched: (string | number | null)[]
 ]
 
 interface Place {
@@ -83,7 +91,7 @@ export class HitCache {
     const rowsOf = (those: typeof unknown): string => JSON.stringify(those.map(({ row }) => row))
     const engines = unknown.filter(({ level }) => level === ENGINE_LEVEL)
     if (engines.length > 0)
-      for (const row of this.#sql.each<EngineRow>(ENGINES_AT, language, rowsOf(engines)))
+      for (const row of this.#sql.each<EngineRow>(enginesAt(columnsIn(this.#sql)), language, rowsOf(engines)))
         this.#facts.set(row[0], this.#engine(places, row))
     if (unknown.length > engines.length) {
       const levels = new Map(unknown.map(({ row, level }) => [row, level]))
@@ -109,20 +117,16 @@ export class HitCache {
 
   #engine(
     places: LocationReader,
-    [, id, parent, power, torque, year, ecu, tcu, code, fetchedAtMs, fuel, name, detail, detailFetchedAt]: EngineRow
+    [, id, parent, torque, fetchedAtMs, detail, detailFetchedAt, ...searched]: EngineRow
   ): HitFacts {
     const above = parent === null ? NO_LOCATION : this.#location(places, 3, parent)
     const generation = above.names.generations
     const stage = detail === null ? null : firstStoredStage(detail)
-    const own = {
-      engine: name,
-      ecu,
-      tcu,
-      code,
-      year: year === null ? yearsText(generation?.year, generation?.yearend) : String(year),
-      fuel,
-      power: power === null ? null : String(power)
-    } satisfies EngineTexts
+    const value = Object.fromEntries(
+      ENGINE_INDEX_COLUMNS.map(({ name }, at) => [name, searched[at] ?? null])
+    ) as SearchedValues
+    const { engine: name, power, year, fuel, ecu, code } = value
+    const own = { ...value, year: year ?? yearsText(generation?.year, generation?.yearend) }
     return {
       path: { ...above.path, engines: id } as EnginePath,
       names: { ...above.names, engines: { id, name } },
@@ -161,7 +165,7 @@ export class HitCache {
         manufacturer: names.manufacturers?.name,
         model: names.models?.name,
         generation: names.generations?.name
-      } satisfies PlaceTexts)
+      } satisfies Record<PlaceName, unknown>)
     }
     this.#locations.set(key, place)
     return place
@@ -169,12 +173,8 @@ export class HitCache {
 }
 
 const NO_LOCATION: Place = { path: NO_PATH, names: {}, shown: [] }
-type TextOf = string | null | undefined
-type PlaceTexts = Record<'manufacturer' | 'model' | 'generation', TextOf>
-/** Every field of the index that a place does not have; the compiler names a missing one. */
-type EngineTexts = Record<Exclude<IndexField, keyof PlaceTexts>, TextOf>
-const shownFields = (texts: Partial<Record<IndexField, TextOf>>): ShownField[] =>
-  Object.entries(texts).map(([field, text]) => ({ field: field as IndexField, text: text ?? null }))
+const shownFields = (values: Partial<Record<IndexField, string | number | null | undefined>>): ShownField[] =>
+  Object.entries(values).map(([field, value]) => ({ field: field as IndexField, text: value?.toString() ?? null }))
 
 function hitFactsOf({
   photo: _photo,

@@ -1,21 +1,11 @@
 /** Collects changes of the full-text tables in a transaction and writes them in row order. */
 import { indexWords, isHan } from '../../../../shared/search/fold-text'
+import { ENGINE_INDEX_COLUMNS, PLACE_NAMES, type IndexField } from '../../../../shared/search/index-fields'
 import type { Sql } from '../../db/sql'
 import { rowIdOf } from './row-ids'
 
-export const PLACE_COLUMNS = ['manufacturer', 'model', 'generation', 'year'] as const
-export const ENGINE_COLUMNS = [
-  'manufacturer',
-  'model',
-  'generation',
-  'engine',
-  'ecu',
-  'tcu',
-  'code',
-  'year',
-  'fuel',
-  'power'
-] as const
+export const PLACE_COLUMNS = [...PLACE_NAMES, 'year'] as const
+export const ENGINE_COLUMNS: readonly IndexField[] = [...PLACE_NAMES, ...ENGINE_INDEX_COLUMNS.map(({ name }) => name)]
 
 export interface IndexEntry {
   readonly profile: number

@@ -5,10 +5,16 @@
  * changed name makes the entries below it stale; they are queued and updated in small steps, so that no write waits for
  * a renamed manufacturer.
  */
+import {
+  ENGINE_INDEX_COLUMNS,
+  PLACE_NAMES,
+  type IndexField,
+  type SearchedValues
+} from '../../../../shared/search/index-fields'
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
 import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry } from './index-rows'
-import { columnsAt } from '../records/level-columns'
+import { columnsAt, engineTableOf } from '../records/level-columns'
 
 const ENGINE = 4
 /** `desk_queue.what`: 1 to 3 a record of that level, 4 one engine, 5 all engines of a generation. */
@@ -25,15 +31,19 @@ interface Path {
 
 const PARENT_OF =
   'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
+const SEARCHED = ENGINE_INDEX_COLUMNS.map(({ name, field }) => ({ name, field, table: engineTableOf(field) }))
+const SEARCHED_VALUES = SEARCHED.map(({ table, field }) => (table === 'engines' ? `e.${field}` : `t.${field}`)).join(
+  ', '
+)
 const ENGINE_ROWS = `
-  SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, CAST(p.parent AS TEXT)
+  SELECT CAST(e.id AS TEXT), CAST(p.parent AS TEXT), d.row, d.print, t.type, ${SEARCHED_VALUES}
   FROM placements p CROSS JOIN engines e ON e.profile = p.profile AND e.id = p.id CROSS JOIN engines_texts t ON t.profile = p.profile AND t.id = p.id
   LEFT JOIN desk_entries d ON d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent = p.parent`
 const BY_GENERATION = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.parent = ? ORDER BY p.id`
 // the unary plus keeps ORDER BY from choosing the index by parent, which would read all engines
 const BY_ENGINE = `${ENGINE_ROWS} WHERE p.profile = ? AND p.level = 4 AND p.id = ? ORDER BY +p.parent`
 const WITHOUT_PLACE = `
-  SELECT CAST(e.id AS TEXT), e.ecu, e.tcu, e.engine_code, e.year, e.power, t.name, t.type, t.fuel_name, d.row, d.print, NULL
+  SELECT CAST(e.id AS TEXT), NULL, d.row, d.print, t.type, ${SEARCHED_VALUES}
   FROM engines e JOIN engines_texts t ON t.profile = e.profile AND t.id = e.id LEFT JOIN desk_entries d ON d.profile = e.profile AND d.level = 4 AND d.id = e.id AND d.parent IS NULL
   WHERE e.profile = ? AND e.id = ?`
 
@@ -42,20 +52,16 @@ const QUEUE_ELSEWHERE = `
     EXISTS (SELECT 1 FROM placements o WHERE o.profile = p.profile AND o.level = 4 AND o.id = p.id AND o.parent <> p.parent)
     OR EXISTS (SELECT 1 FROM desk_entries d WHERE d.profile = p.profile AND d.level = 4 AND d.id = p.id AND d.parent IS NULL))`
 
-type EngineRow = [
+type Value = string | number | null
+type EngineRow = readonly [
   id: string,
-  ecu: string | null,
-  tcu: string | null,
-  code: string | null,
-  year: number | null,
-  power: number | null,
-  name: string | null,
-  type: string | null,
-  fuel: string | null,
+  parent: string | null,
   row: number | null,
   print: number | null,
-  parent: string | null
+  type: string | null,
+  ...searched: Value[]
 ]
+const FIRST_VALUE = 5
 
 export class IndexWriter {
   readonly #sql: Sql
@@ -164,11 +170,11 @@ export class IndexWriter {
     const entries: { entry: IndexEntry; before: number | null }[] = []
     const close = (): void => {
       const entry = group.length > 0 ? this.#engineEntry(profile, group) : null
-      if (entry) entries.push({ entry, before: group[0]?.[9] ?? null })
+      if (entry) entries.push({ entry, before: group[0]?.[2] ?? null })
     }
     for (const row of rows) {
       const [first] = group
-      if (first && (first[0] !== row[0] || first[11] !== row[11])) {
+      if (first && (first[0] !== row[0] || first[1] !== row[1])) {
         close()
         group = []
       }
@@ -183,32 +189,25 @@ export class IndexWriter {
 
   /** null: the entry is unchanged. */
   #engineEntry(profile: number, group: readonly EngineRow[]): IndexEntry | null {
-    const [id, ecu, tcu, code, year, power, firstName, firstType, firstFuel, , print, parent] = group[0] as EngineRow
-    const one = group.length === 1
-    const name = one ? (firstName ?? '') : distinctTexts(group.map((row) => row[6]))
-    const fuel = one
-      ? `${firstFuel ?? ''} ${firstType ?? ''}`.trim()
-      : distinctTexts(group.flatMap((row) => [row[8], row[7]]))
+    const [id, parent, , print, , ...first] = group[0] as EngineRow
+    const value = Object.fromEntries(SEARCHED.map(({ name }, at) => [name, first[at] ?? null])) as SearchedValues
     const path = parent === null ? NO_PATH : this.#path(profile, 3, parent)
-    const [manufacturer, model, generation] = path.names
-    const texts: Readonly<Record<(typeof ENGINE_COLUMNS)[number], string>> = {
-      manufacturer,
-      model,
-      generation,
-      engine: name,
-      ecu: ecu ?? '',
-      tcu: tcu ?? '',
-      code: code ?? '',
-      year: year === null ? path.years : `${year} ${path.years}`,
-      fuel,
-      power: power === null ? '' : String(power)
-    }
-    const now = fingerprint(ENGINE_COLUMNS.map((column) => texts[column]).join('\n'))
+    const texts = new Map<IndexField, string>([
+      ...PLACE_NAMES.map((name, at) => [name, path.names[at] ?? ''] as const),
+      ...SEARCHED.map(({ name, table }, at) => {
+        const translated = table === 'engines_texts' ? group.map((row) => row[FIRST_VALUE + at] ?? null) : null
+        return [name, distinctTexts(translated ?? [first[at] ?? null])] as const
+      })
+    ])
+    // the other words by which a workshop knows a field
+    texts.set('year', distinctTexts([texts.get('year') ?? null, path.years]))
+    texts.set('fuel', distinctTexts([texts.get('fuel') ?? null, ...group.map((row) => row[4])]))
+    const now = fingerprint(ENGINE_COLUMNS.map((column) => texts.get(column)).join('\n'))
     if (now === print) return null
     const words = ENGINE_COLUMNS.map((column) =>
-      column === 'power' ? powerWords(power) : this.#rows.words(texts[column])
+      column === 'power' ? powerWords(value.power) : this.#rows.words(texts.get(column) ?? null)
     )
-    return { profile, level: ENGINE, id, parent, name: firstName ?? '', year, print: now, words }
+    return { profile, level: ENGINE, id, parent, name: value.engine ?? '', year: value.year, print: now, words }
   }
 
   #path(profile: number, level: number, id: string): Path {
@@ -251,8 +250,10 @@ export class IndexWriter {
 
 const NO_PATH: Path = { names: ['', '', ''], years: '' }
 
-function distinctTexts(texts: readonly (string | null)[]): string {
-  return [...new Set(texts.filter((text) => text !== null && text !== ''))].join(' ')
+/** The different texts, joined. */
+function distinctTexts(texts: readonly Value[]): string {
+  const given = texts.filter((text) => text !== null && text !== '')
+  return given.length > 1 ? [...new Set(given)].join(' ') : String(given[0] ?? '')
 }
 
 function powerWords(power: number | null): string | null {

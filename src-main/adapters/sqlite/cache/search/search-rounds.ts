@@ -2,6 +2,7 @@ import type { IndexField } from '../../../../shared/search/index-fields'
 import type { SearchQuery } from '../../../../shared/search/search-query'
 import type { LocalSearchHit } from '../../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../../db/sql'
+import { columnsIn } from '../records/level-columns'
 import { ftsQuery, type MatchOptions, type WordExpansions } from './fts-query'
 import { ENGINE_COLUMNS, PLACE_COLUMNS } from './index-rows'
 import { rowIdRange } from './row-ids'
@@ -44,15 +45,22 @@ export const NONE: WordExpansions = new Map()
 
 export class SearchRounds {
   readonly #sql: Sql
+  readonly #plans: readonly LevelPlan[]
   readonly #vocabulary: Vocabulary
 
   constructor(sql: Sql) {
     this.#sql = sql
+    const stored = columnsIn(sql)
+    this.#plans = PLANS.map((plan) =>
+      plan.table === 'desk_places'
+        ? plan
+        : { ...plan, columns: plan.columns.filter((column) => stored.has(`${plan.table}.${column}`)) }
+    )
     this.#vocabulary = new Vocabulary(sql)
   }
 
   find(profile: number, query: SearchQuery, only: FilteredRows | null, { limit, enough, typos }: SearchBounds): Hit[] {
-    const plans = only === null ? PLANS : PLANS.filter(({ level }) => level === 4)
+    const plans = only === null ? this.#plans : this.#plans.filter(({ level }) => level === 4)
     const beginnings = memoize((token) => this.#vocabulary.startingWith(token))
     const parts = memoizeOnce(() => this.#meanings(query, (word) => this.#vocabulary.containing(word)))
     const step = (make: () => SearchRound | null): SearchStep => {

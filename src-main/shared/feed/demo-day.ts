@@ -4,6 +4,8 @@
  */
 import type { EventKind } from './event-kinds'
 import { MINUTE_MS } from '../durations'
+import type demo from '../locales/en/main/demo'
+import type { TextKey } from '../locales/translator'
 
 export interface DemoVehicle {
   readonly manufacturer: string
@@ -33,61 +35,17 @@ export interface ReplayEvent {
 
 export const DEMO_HOUR_MS = 60 * MINUTE_MS
 
-interface Thread {
-  readonly subject: string
-  readonly question: string
-  readonly answer: string
-  readonly reply: string
-}
-const THREADS: readonly Thread[] = [
-  {
-    subject: 'Read error on the bench',
-    question: 'The tool stops at 40 % with a checksum error. I tried twice. Is the pinout right?',
-    answer: 'Please put a charger on the battery and read again with the ignition off. The pinout is right.',
-    reply: 'That worked, thank you. The full read is in the project.'
-  },
-  {
-    subject: 'Which remap for 98 RON?',
-    question: 'The customer fills 98 RON only. Does stage 1 use it, or should I order stage 2?',
-    answer: 'Stage 1 is made for 95 RON. Stage 2 needs 98 RON and the downpipe.',
-    reply: 'No downpipe on this car, so stage 1 it is.'
-  },
-  {
-    subject: 'DPF light after flashing',
-    question: 'The DPF lamp came on after 20 km. Soot load is 62 %. What do you need from me?',
-    answer: 'Please run a forced regeneration and send the fault codes. The file itself does not touch the DPF.',
-    reply: 'Regeneration done, the lamp is off.'
-  },
-  {
-    subject: 'Checksum not corrected',
-    question: 'My tool says the checksum of the file is wrong. Can I write it anyway?',
-    answer: 'Please do not write it. A corrected version is in the project now.',
-    reply: 'Written, the car starts and runs well.'
-  },
-  {
-    subject: 'Original file wanted back',
-    question: 'The customer sells the car and wants the original back. Do you still have our read?',
-    answer: 'Yes, it is in the project as “Original”.',
-    reply: 'Found it. Please leave the project open until Friday.'
-  },
-  {
-    subject: 'Gearbox file for the same car',
-    question: 'Can you raise the torque limit of the gearbox to match stage 1?',
-    answer: 'Yes. Please read the gearbox control unit and upload it to the same project.',
-    reply: 'The read is uploaded.'
-  },
-  {
-    subject: 'Idle speed too high',
-    question: 'Idle is at 950 rpm since the flash, cold and warm. Log attached.',
-    answer: 'The log shows a vacuum leak: the trims are at +18 %. Please check the intake hose first.',
-    reply: 'You were right, the hose was loose.'
-  },
-  {
-    subject: 'Invoice for this month',
-    question: 'We moved. Can you put the new address on the invoice?',
-    answer: 'Done, the corrected invoice is on its way.',
-    reply: 'Received, thank you.'
-  }
+export type DemoTextKey = TextKey<typeof demo>
+type ThreadName = 'bench' | 'fuel' | 'checksum' | 'original' | 'idle' | 'invoice'
+
+/** Tickets in order; a reply of the workshop reopens its ticket. */
+const THREADS: readonly { readonly name: ThreadName; readonly reply?: DemoTextKey }[] = [
+  { name: 'bench', reply: 'bench.reply' },
+  { name: 'fuel' },
+  { name: 'checksum' },
+  { name: 'original', reply: 'original.reply' },
+  { name: 'idle' },
+  { name: 'invoice' }
 ]
 const STATUS = { open: 1, answered: 2, closed: 3, pending: 4 } as const
 const PROJECT_STATUS = ['Waiting', 'In Progress', 'Finished'] as const
@@ -115,8 +73,14 @@ const STORIES_MS = 6 * DEMO_HOUR_MS
  * others finished.
  *
  * @param endMs time of the last event
+ * @param text a message in the language of the day
  */
-export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number, seed = 1): readonly ReplayEvent[] {
+export function generateDemoDay(
+  vehicles: readonly DemoVehicle[],
+  endMs: number,
+  text: (key: DemoTextKey) => string,
+  seed = 1
+): readonly ReplayEvent[] {
   const random = seededRandom(seed)
   const lastHourMs = endMs - DEMO_HOUR_MS
   return vehicles
@@ -124,7 +88,7 @@ export function generateDemoDay(vehicles: readonly DemoVehicle[], endMs: number,
       const before = BEFORE_LAST_HOUR_MS + Math.round(((n - 1) * STORIES_MS) / vehicles.length)
       const times =
         n === 0 ? JOB_MINUTES.map((at) => lastHourMs + at * MINUTE_MS) : storyTimes(lastHourMs - before, random)
-      return story(vehicle, n, times)
+      return story(vehicle, n, times, text)
     })
     .sort((a, b) => a.atMs - b.atMs)
 }
@@ -136,12 +100,20 @@ function storyTimes(endMs: number, random: () => number): readonly number[] {
   return times
 }
 
-/** A file is ordered, worked on and purchased; a ticket is opened, answered, closed and sometimes reopened. */
-function story(vehicle: DemoVehicle, n: number, times: readonly number[]): readonly ReplayEvent[] {
+/**
+ * A file is ordered, worked on and purchased; for two of three cars a ticket is opened, answered, closed and sometimes
+ * reopened.
+ */
+function story(
+  vehicle: DemoVehicle,
+  n: number,
+  times: readonly number[],
+  text: (key: DemoTextKey) => string
+): readonly ReplayEvent[] {
   const [startMs = 0, ...rest] = times
   const clock: StoryClock = { startMs, atMs: startMs, rest }
   const project = projectStory(vehicle, n, clock)
-  return n % 3 === 2 ? project : [...project, ...ticketStory(vehicle, n, clock)]
+  return n % 3 === 2 ? project : [...project, ...ticketStory(vehicle, n, clock, text)]
 }
 
 /** The time of the current event, and of those that follow. */
@@ -207,16 +179,21 @@ function projectStory(vehicle: DemoVehicle, n: number, clock: StoryClock): reado
   return [...events, eventOf(clock, 'file_purchase', project(2))]
 }
 
-function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readonly ReplayEvent[] {
-  const thread = THREADS[n % THREADS.length]!
+function ticketStory(
+  vehicle: DemoVehicle,
+  n: number,
+  clock: StoryClock,
+  text: (key: DemoTextKey) => string
+): readonly ReplayEvent[] {
+  const { name, reply } = THREADS[(n - Math.floor(n / 3)) % THREADS.length]!
   const events: ReplayEvent[] = []
   const messages: unknown[] = []
-  const say = (part: 'question' | 'answer' | 'reply'): void =>
+  const say = (by: 'workshop' | 'support', message: DemoTextKey): void =>
     void messages.push({
       id: `demo-${n}-${messages.length}`,
-      text: thread[part],
-      display_name: part === 'answer' ? 'Demo support' : 'Demo workshop',
-      is_from_staff: part === 'answer',
+      text: text(message),
+      display_name: text(by),
+      is_from_staff: by === 'support',
       attachments: [],
       added: iso(clock.atMs)
     })
@@ -225,9 +202,9 @@ function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readon
     void events.push(
       eventOf(clock, kind, {
         id: `D-${2200 + n}`,
-        department: 'Files',
+        department: text('department'),
         department_id: 1,
-        subject: thread.subject,
+        subject: text(`${name}.subject`),
         project_id: 4100 + n,
         project_name: nameOf(vehicle),
         status,
@@ -237,20 +214,20 @@ function ticketStory(vehicle: DemoVehicle, n: number, clock: StoryClock): readon
         messages
       })
     )
-  say('question')
+  say('workshop', `${name}.question`)
   tell('ticket_created', 'open')
   tell('ticket_opened', 'open')
   later(clock)
   if (n % 2 === 1) tell('ticket_pending', 'pending')
   later(clock)
-  say('answer')
+  say('support', `${name}.answer`)
   tell('message_created', 'answered')
   tell('ticket_answered', 'answered')
   later(clock)
   tell('ticket_closed', 'closed')
-  if (n % 4 !== 0) return events
+  if (!reply) return events
   later(clock)
-  say('reply')
+  say('workshop', reply)
   tell('message_created', 'open')
   tell('ticket_reopened', 'open')
   return events

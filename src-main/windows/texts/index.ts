@@ -1,4 +1,5 @@
-/** Texts of the menu, of system dialogs and of system notifications, in the interface language. */
+/** Texts of the menu, system dialogs, system notifications and demo tickets, in the interface language. */
+import demo from '../../shared/locales/en/main/demo'
 import notifications from '../../shared/locales/en/main/notifications'
 import questions from '../../shared/locales/en/main/questions'
 import system from '../../shared/locales/en/main/system'
@@ -6,7 +7,7 @@ import type { PartOf } from '../../shared/locales/part-of'
 import { createTranslator } from '../../shared/locales/translator'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/languages'
 
-const TOPICS = { notifications, questions, system }
+const TOPICS = { demo, notifications, questions, system }
 type Topics = typeof TOPICS
 export type WindowTexts = Readonly<Record<keyof typeof system, string>>
 

@@ -1,6 +1,7 @@
 import type { Topics } from '../../../contract/channel-map'
 import type { FeedNotificationsDeps } from '../../../services/feed/feed-notifications'
 import type { Workspace } from '../../../services/workspace/workspace'
+import type { DemoTextKey } from '../../../shared/feed/demo-day'
 import type { ApiAccess } from '../../../shared/ports/network/api-client'
 import type { CallBudget } from '../../../shared/ports/network/call-budget'
 import type { HttpTransport } from '../../../shared/ports/network/http-transport'
@@ -34,6 +35,8 @@ export interface FeedModuleDeps {
   contacted(address: string): void
   readonly uptimeFile: string
   readonly demoFolder: string
+  /** A message of a demo ticket, in the language of the window. */
+  demoText(key: DemoTextKey): string
   /** Folder of the program's own files: no folder in it is watched. */
   readonly ownFolder: string
   newId(): string

@@ -47,8 +47,8 @@ function createUptimeLog({ uptimeFile, log }: FeedModuleDeps, storageMode: () =>
   )
 }
 
-async function demoEvents(folder: string, endMs: number) {
-  return generateDemoDay(await readDemoVehicles(folder, DEMO_VEHICLES), endMs, Math.floor(endMs / 1000))
+async function demoEvents({ demoFolder, demoText }: FeedModuleDeps, endMs: number) {
+  return generateDemoDay(await readDemoVehicles(demoFolder, DEMO_VEHICLES), endMs, demoText, Math.floor(endMs / 1000))
 }
 
 /** Joins sources, pipeline and use cases, which report to each other. */
@@ -104,7 +104,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     keepRules: () => (deps.clockIsWrong() ? { ...rules.keep(), days: Infinity } : rules.keep()),
     chooseFile: deps.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
-    demoEvents: (endMs) => demoEvents(deps.demoFolder, endMs),
+    demoEvents: (endMs) => demoEvents(deps, endMs),
     changed: (what) => {
       notify.unread(what.unread)
       deps.changed(what)

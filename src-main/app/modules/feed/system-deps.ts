@@ -5,6 +5,7 @@ import { app, BrowserWindow, nativeImage, Notification } from 'electron'
 import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
 import { appIconBadge, systemNotifications } from '../../../adapters/notifications'
 import type { CustomerScreen } from '../../../services/customer/customer-screen'
+import { windowText } from '../../../windows/texts'
 import { badgeText, notificationText } from '../../../windows/texts/notification-texts'
 import type { CatalogueModuleDeps } from '../catalogue'
 import type { FeedModuleDeps } from './deps'
@@ -37,7 +38,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
 }
 
 export function systemFeedDeps(modules: Modules): FeedModuleDeps {
-  const { paths, clock, log, ipc, notices, settings } = modules.context
+  const { paths, clock, log, ipc, notices, settings, languages } = modules.context
   const { secrets, budget, eventStore, hosts } = modules.stores
   const { isolatedFetch } = modules.network
   const { service: connection, language, clockSkew } = modules.connection
@@ -59,6 +60,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     contacted: (address) => hosts.contacted('events', address),
     uptimeFile: join(paths.userData, 'feed-uptime.json'),
     demoFolder: paths.demo,
+    demoText: (key) => windowText(languages.interface(), `demo.${key}`),
     ownFolder: paths.root,
     newId: randomUUID,
     language,

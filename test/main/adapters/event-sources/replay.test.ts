@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PlayedSource, readDemoVehicles, readRecordedEvents } from '@main/adapters/event-sources/replay'
-import { DEMO_HOUR_MS, generateDemoDay, type ReplayEvent } from '@shared/feed/demo-day'
+import { DEMO_HOUR_MS, generateDemoDay, type DemoTextKey, type ReplayEvent } from '@shared/feed/demo-day'
 import type { Delivery, RawEvent } from '@shared/feed/events'
 import { EVENT_KINDS } from '@shared/feed/event-kinds'
 import { mapEvent } from '@shared/feed/mapping/map-event'
+import { windowText } from '@main/windows/texts'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import { FakeClock, settled } from '../../../fakes/clock'
 
@@ -165,10 +166,12 @@ describe('a file of recorded events', () => {
 })
 
 describe('the demo day', () => {
+  const english = (key: DemoTextKey): string => windowText('en', `demo.${key}`)
+
   it('has all ten kinds in order, about engines of the demo catalogue', async () => {
     const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 8)
     expect(vehicles).toHaveLength(8)
-    const day = generateDemoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'))
+    const day = generateDemoDay(vehicles, Date.parse('2026-03-02T17:00:00Z'), english)
     expect(new Set(day.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS))
     expect(day.map(({ atMs }) => atMs)).toEqual(day.map(({ atMs }) => atMs).sort((a, b) => a - b))
     expect(day.every(({ atMs }) => Number.isInteger(atMs))).toBe(true)
@@ -181,14 +184,14 @@ describe('the demo day', () => {
         .filter(({ subject }) => subject.type === 'project')
         .every(({ engineId }) => engineId !== null && ids.has(engineId))
     ).toBe(true)
-    expect(generateDemoDay(vehicles, 5e12)).toEqual(generateDemoDay(vehicles, 5e12))
+    expect(generateDemoDay(vehicles, 5e12, english)).toEqual(generateDemoDay(vehicles, 5e12, english))
   })
 
   it('begins its last hour with one project in progress and all others finished', async () => {
     const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 9)
     for (const seed of [1, 2, 3]) {
       const end = Date.parse('2026-03-02T17:00:00Z')
-      const past = generateDemoDay(vehicles, end, seed).filter(({ atMs }) => atMs <= end - DEMO_HOUR_MS)
+      const past = generateDemoDay(vehicles, end, english, seed).filter(({ atMs }) => atMs <= end - DEMO_HOUR_MS)
       const state = new Map(
         past
           .map(({ kind, body }) => mapEvent(PRESETS, kind, JSON.parse(body), 'x'))
@@ -202,11 +205,13 @@ describe('the demo day', () => {
 
   it('has tickets whose answers fit their questions', async () => {
     const vehicles = await readDemoVehicles(resolve(import.meta.dirname, '../../../../resources/demo'), 9)
-    const bodies = generateDemoDay(vehicles, 5e12).map(({ body }) => JSON.parse(body) as { messages?: unknown[] })
+    const bodies = generateDemoDay(vehicles, 5e12, english).map(
+      ({ body }) => JSON.parse(body) as { messages?: unknown[] }
+    )
     const longest = bodies.map(({ messages }) => messages ?? []).findLast(({ length }) => length === 3)
     expect(longest).toMatchObject([
       { text: expect.stringContaining('The tool stops at 40 %'), is_from_staff: false },
-      { text: expect.stringContaining('charger on the battery'), is_from_staff: true },
+      { text: expect.stringContaining('stable supply of 13.8 V'), is_from_staff: true },
       { text: expect.stringContaining('That worked'), is_from_staff: false }
     ])
   })

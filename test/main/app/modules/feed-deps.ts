@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { windowText } from '@main/windows/texts'
 import type { FeedModuleDeps } from '../../../../src-main/app/modules/feed/deps'
 import type { SecretName, SecretStore } from '@shared/ports/stores/secret-store'
 import { FakeCallBudget } from '../../../fakes/call-budget'
@@ -42,6 +43,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
     language: () => 'en',
     uptimeFile: join(folder, 'uptime.json'),
     demoFolder: resolve(import.meta.dirname, '../../../../resources/demo'),
+    demoText: (key) => windowText('en', `demo.${key}`),
     ownFolder: folder,
     chooseFile: () => Promise.resolve(null),
     chooseFolder: () => Promise.resolve(null),

@@ -16,6 +16,8 @@ import { FEED_VALUES } from '@shared/ports/stores/event-store'
 import type { ApiAccess } from '@shared/ports/network/api-client'
 import type { SecretName } from '@shared/ports/stores/secret-store'
 import type { SettingKey, Settings } from '@shared/settings/schema'
+import type { LanguageCode } from '@shared/text/languages'
+import { windowText } from '@main/windows/texts'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeEventStore } from '../../../fakes/feed/event-store'
 import { json, project, SECRET, sign, ticket } from '../../../fakes/feed/events'
@@ -499,6 +501,24 @@ describe('the demo', () => {
     expect((await words(feed)).filter((word) => word === 'in-progress')).toHaveLength(1)
     await clock.advance(600_000)
     expect(unread()).toBe(5)
+  })
+
+  it('has tickets in the language in which it starts, also in its last hour', async () => {
+    let language: LanguageCode = 'ru'
+    const feed = await run({ demoText: (key) => windowText(language, `demo.${key}`) })
+    const titles = async (): Promise<readonly string[]> => {
+      const groups = await feed.service.groups({ filter: { families: ['support'] }, limit: 100 })
+      return groups.ok ? groups.value.items.map(({ title }) => title ?? '').toSorted() : []
+    }
+    feed.demoMode(true)
+    await soon(async () => expect(await titles()).toContain('Какая прошивка под АИ-98?'))
+    language = 'lt'
+    await feed.service.player.demoDay(60)
+    await clock.advance(60_000)
+    await soon(async () => expect(await titles()).toHaveLength(6))
+    expect((await titles()).filter((title) => !/[а-я]/.test(title))).toEqual([])
+    await feed.service.player.demoDay(60)
+    await soon(async () => expect(await titles()).toContain('Koks failas 98 benzinui?'))
   })
 
   it('plays its last hour in a minute, and again after its past', async () => {

@@ -33,15 +33,26 @@ async function show({ driver }: Stage, [theme, size, language]: (typeof VARIANTS
   )
 }
 
-for (const group of SCREEN_GROUPS)
-  test(`pictures of ${group.name}`, { tag: '@pictures' }, async ({ serve, at, fresh }) => {
+/** The demo starts once per language, in which its tickets stay; the others change theirs. */
+const RUNS = SCREEN_GROUPS.flatMap((group) =>
+  group.start === 'demo'
+    ? [...new Set(VARIANTS.map(([, , language]) => language))].map((locale) => ({
+        group,
+        locale,
+        variants: VARIANTS.filter(([, , language]) => language === locale)
+      }))
+    : [{ group, locale: 'en', variants: VARIANTS }]
+)
+
+for (const { group, locale, variants } of RUNS)
+  test(`pictures of ${group.name}, started in ${locale}`, { tag: '@pictures' }, async ({ serve, at, fresh }) => {
     mkdirSync(FOLDER, { recursive: true })
-    const stage = await startGroup(group, { serve, at, fresh })
+    const stage = await startGroup(group, { serve, at, fresh }, { locale })
     await stage.driver.page.emulateMedia({ reducedMotion: 'reduce' })
     for (const screen of group.screens) {
       await show(stage, VARIANTS[0]!)
       await screen.open(stage)
-      for (const variant of VARIANTS) {
+      for (const variant of variants) {
         await show(stage, variant)
         // the layout of the new size, and the texts of the new language
         await stage.driver.page.evaluate(

@@ -1,13 +1,30 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'electron-vite'
 import vue from '@vitejs/plugin-vue'
+import { runnerImport, type Plugin } from 'vite'
+import { h, type Component } from 'vue'
+import { renderToString } from 'vue/server-renderer'
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts)
 // how long each plugin took is of no interest to whoever starts the program
 const checks = { pluginTimings: false }
 // the texts have a compiler of their own: src-main/shared/locales/compile-message.ts
 const messages = { __INTLIFY_DROP_MESSAGE_COMPILER__: 'true', __INTLIFY_PROD_DEVTOOLS__: 'false' }
+const RAIL = '<div class="first-frame-rail">'
 const alias = { '@shared': at('src-main/shared'), '@contract': at('src-main/contract'), '@': at('src-renderer') }
+
+/** Draws the icons of `screens.ts` into the rail of index.html, which a window shows before its script runs. */
+const railBeforeScript: Plugin = {
+  name: 'rail-before-script',
+  async transformIndexHtml(html) {
+    const { module } = await runnerImport<{ readonly SCREENS: readonly { readonly icon: Component }[] }>(
+      at('src-renderer/shell/screens.ts'),
+      { configFile: false, resolve: { alias } }
+    )
+    const icons = await Promise.all(module.SCREENS.map(({ icon }) => renderToString(h(icon))))
+    return html.replace(RAIL, `$&${icons.join('')}`)
+  }
+}
 
 export default defineConfig({
   main: {
@@ -42,7 +59,7 @@ export default defineConfig({
     root: at('src-renderer'),
     base: './',
     resolve: { alias },
-    plugins: [vue()],
+    plugins: [vue(), railBeforeScript],
     define: {
       __VUE_OPTIONS_API__: 'false',
       __VUE_PROD_DEVTOOLS__: 'false',

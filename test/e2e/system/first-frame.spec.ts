@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../standin/browser/browser'
 import { expect, test } from '../support/test'
 
-const HTML = readFileSync(resolve(import.meta.dirname, '../../../src-renderer/index.html'), 'utf8')
 const BUILT = resolve(import.meta.dirname, '../../../out/renderer')
+const HTML = readFileSync(join(BUILT, 'index.html'), 'utf8')
 /** The attribute `d` of each shape, by icon. */
 const ICONS = [...HTML.matchAll(/<svg.*?<\/svg>/gs)].map(([icon]) =>
   [...icon.matchAll(/<(?:path|rect|circle)\b[^>]*>/gs)].map(([shape]) => / d="([^"]*)"/.exec(shape)?.[1] ?? null)
@@ -17,7 +17,6 @@ test('the first frame has rail and bars where the script puts them, and its addr
   at
 }) => {
   const { page } = await at(await serve())
-  expect(ICONS).toHaveLength(8)
   for (const viewport of [
     { width: 1366, height: 768 },
     { width: 640, height: 360 }

@@ -71,9 +71,17 @@ function useHeadline(
   curves: ComputedRef<CurveSet | null>,
   answer: PageData['answer']
 ) {
-  /** Neither curves nor stages to draw. */
-  const isPlain = computed(() => curves.value?.drawability === 'none' && !hasStageFigures(curves.value.curves))
+  /** Neither a chart nor figures of stages: the page is one of figures. */
+  const isChartless = computed(
+    () =>
+      curves.value !== null &&
+      ['none', 'refused'].includes(curves.value.drawability) &&
+      !hasStageFigures(curves.value.curves)
+  )
+  /** No curve values to list either. */
+  const isPlain = computed(() => isChartless.value && curves.value?.drawability === 'none')
   return {
+    isChartless,
     isPlain,
     headline: computed(() => ({
       power: known.value?.power,

@@ -238,7 +238,7 @@ test('a small window has one column without overlaps, and the actions are always
   }
 })
 
-test('an engine without curves and stages has figures at the left, performance at the right and the note last', async ({
+test('an engine without curves and stages is a page of figures: performance below the name, or in the middle', async ({
   serve,
   at
 }) => {
@@ -256,8 +256,15 @@ test('an engine without curves and stages has figures at the left, performance a
     await expect(driver.figure('top_speed')).toBeInViewport({ ratio: 1 })
     await expect(page.getByTestId('stage-bars')).toBeInViewport({ ratio: 1 })
     const [results, facts, note] = [await boxOf('.results'), await boxOf('.facts'), await boxOf('.note')]
-    if (width < 1100) expect(note.y).toBeGreaterThanOrEqual(facts.y + facts.height)
-    else expect(note.y).toBeGreaterThanOrEqual(results.y + results.height)
+    const [head, pull] = [await boxOf('.head'), await boxOf('.pull')]
+    expect(pull.y).toBeGreaterThanOrEqual(results.y + results.height)
+    if (width < 1100) {
+      expect(results.y).toBeGreaterThanOrEqual(head.y + head.height)
+      expect(note.y).toBeGreaterThanOrEqual(facts.y + facts.height)
+    } else {
+      expect(results.x).toBeGreaterThanOrEqual(head.x + head.width)
+      expect(note.x).toBeGreaterThanOrEqual(results.x + results.width)
+    }
   }
 })
 

@@ -159,21 +159,28 @@ describe('an engine without curves', () => {
 
   const NO_CURVES = { ...SOUND, hp_values: null, nm_values: null, rpm_values: null, remap_stages: [] }
 
-  it('has its figures and performance where a full page has them, and the reason in place of the chart', async () => {
+  it('is a page of figures with the reason, without an assumption where no unit has an asterisk', async () => {
     giveEngine(NO_CURVES)
     const { page, all } = await showEnginePage(ENGINE)
     expect(all('stage-bar')).toEqual([])
     expect(page.get('[data-testid="stage-bars"]').text()).toBe('No curves for this engine')
     expect(page.get('.head [data-testid="headline"]').text()).toMatch(/^Stock.*85 PS/)
-    expect(page.get('.results').find('[data-field="top_speed"]').exists()).toBe(true)
+    expect(page.classes()).toContain('chartless')
+    expect(page.get('.results section.page').find('[data-field="top_speed"]').exists()).toBe(true)
+    expect(all('units-assumed')).toEqual([])
     expect(page.get('[data-testid="sheet-open"]').classes()).toContain('primary')
+    giveEngine({ ...NO_CURVES, hp_values: '1,2', nm_values: '1,2', rpm_values: '1000' })
+    const unequal = await showEnginePage(ENGINE)
+    expect(unequal.page.find('.results section.page').exists()).toBe(true)
+    expect(unequal.page.findAll('.chart-box [data-testid="units-assumed"]')).toHaveLength(1)
+    expect(unequal.all('units-assumed')).toHaveLength(1)
   })
 
   it('names power and torque among the missing facts when neither is given', async () => {
     giveEngine({ ...NO_CURVES, power: null, torque: null, ecu: null, engine_code: '', tcu: null })
     const { page, all, fact } = await showEnginePage(ENGINE)
     // in one sentence, without the headings of what has nothing below
-    expect(all('facts-folded')[0]?.text()).toBe('Not given: Power, Torque, ECU, Engine code, TCU')
+    expect(all('facts-folded')[0]?.text()).toBe('Not given: power, torque, ECU, engine code, TCU; none listed: stages')
     expect(page.get('.facts').text()).not.toContain('Identification')
     expect(page.get('[data-testid="sheet-open"]').classes()).not.toContain('primary')
     expect(page.get('[data-testid="headline"]').classes()).toContain('visually-hidden')

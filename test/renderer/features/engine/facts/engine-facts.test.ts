@@ -61,11 +61,24 @@ describe('facts of the engine page', () => {
     expect((await showEnginePage()).page.get('.facts').find('[data-testid="facts-folded"]').exists()).toBe(false)
     giveEngine({ ...complete, ecu: null, tcu: null, engine_code: null })
     const { page, all, fact } = await showEnginePage()
-    expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: ECU, Engine code, TCU'])
+    expect(all('facts-folded').map((line) => line.text())).toEqual(['Not given: ECU, engine code, TCU'])
     expect(page.findAll('.facts .row dt').map((name) => name.text())).not.toContain('ECU')
     expect(['ecu', 'tcu', 'engine_code'].map((field) => fact(field))).toEqual(
       Array.from({ length: 3 }, () => ({ text: 'not given', value: '' }))
     )
+  })
+
+  it('share one sentence with the lists that are not provided or have no entry (trap 38)', async () => {
+    const { id: _id, ...complete } = FULL_DETAIL
+    const missing = { ecu: null, tcu: null, engine_code: null }
+    giveEngine({ ...complete, ...missing, remap_stages: [], options: [], read_tools: null })
+    expect((await showEnginePage()).all('facts-folded').map((line) => line.text())).toEqual([
+      'Not given: ECU, engine code, TCU; not provided: read tools; none listed: stages, options'
+    ])
+    giveEngine({ ...complete, remap_stages: [], options: [], read_tools: null })
+    expect((await showEnginePage()).all('facts-folded').map((line) => line.text())).toEqual([
+      'Read tools: not provided; stages, options: none listed'
+    ])
   })
 
   it('fold nothing while the record is loading, and show "not loaded" after a failure', async () => {

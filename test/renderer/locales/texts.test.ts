@@ -69,7 +69,7 @@ const ALIKE_IN: Readonly<Partial<Record<Translated, readonly string[]>>> = {
     'Proxy',
     'Port',
     'Header',
-    'Server (Redis, Valkey)'
+    'Server'
   ],
   lv: ['Licence', 'cc', '{figure} cc', 'Slug'],
   lt: ['cc', '{figure} cc', 'Slug'],

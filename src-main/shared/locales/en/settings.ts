@@ -389,7 +389,7 @@ export default {
       label: 'Mean gain below the chart',
       help: 'Mean gain of a stage between two engine speeds.'
     },
-    chart_cruiseRpm: { label: 'Cruising speed', help: 'Engine speed for which the gain is shown separately.' },
+    chart_cruiseRpm: { label: 'Cruising rpm', help: 'Engine speed for which the gain is shown separately.' },
     chart_measuredTolerancePercent: {
       label: 'Tolerance: measured run',
       help: 'Spread between vehicles and dynos, drawn as a band around the catalogue curve.'
@@ -466,7 +466,7 @@ export default {
     workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
     workspace_url: {
       label: 'Server address',
-      help: 'For example rediss://server.example:6379; redis:// is not encrypted.'
+      help: 'A Redis or Valkey server, for example rediss://server.example:6379; redis:// is not encrypted.'
     },
     workspace_user: { label: 'Server user', help: 'Leave empty if the server has a password only.' },
     workspace_name: { label: 'Name of this computer', help: 'For colleagues; if empty, none is sent.' },

@@ -12,7 +12,7 @@ export default {
   },
   count: '{n} computer | {n} computers',
   leave: 'Leave the group',
-  server: 'Server (Redis, Valkey)',
+  server: 'Server',
   aloneHelp: 'Catalogue, sheets and events stay available; nothing is shared.',
   here: 'Computers here',
   own: 'this computer',

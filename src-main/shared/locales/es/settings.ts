@@ -517,7 +517,7 @@ export default {
     workspace_enabled: { label: 'Unirse a los demás equipos', help: 'Desactívelo para salir.' },
     workspace_url: {
       label: 'Dirección del servidor',
-      help: 'Por ejemplo rediss://server.example:6379; redis:// no está cifrado.'
+      help: 'Un servidor Redis o Valkey, por ejemplo rediss://server.example:6379; redis:// no está cifrado.'
     },
     workspace_user: { label: 'Usuario del servidor', help: 'Déjelo vacío si el servidor solo tiene contraseña.' },
     workspace_name: { label: 'Nombre de este equipo', help: 'Para los compañeros; si está vacío, no se envía.' },

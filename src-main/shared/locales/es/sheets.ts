@@ -102,7 +102,7 @@ export default {
     title: 'Configuración',
     template: 'Plantilla',
     language: 'Idioma de la ficha',
-    fetch: 'Descargar textos: {language}',
+    fetch: 'Cargar los datos del vehículo: {language}',
     units: 'Unidades',
     power: 'Unidad de potencia en la ficha',
     torque: 'Unidad de par en la ficha',

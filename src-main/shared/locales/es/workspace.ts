@@ -15,7 +15,7 @@ export default {
   },
   count: '{n} equipo | {n} equipos | {n} equipos',
   leave: 'Salir del grupo',
-  server: 'Servidor (Redis, Valkey)',
+  server: 'Servidor',
   aloneHelp: 'El catálogo, las fichas y los eventos siguen disponibles, pero no se comparte nada.',
   here: 'Equipos del grupo',
   own: 'este equipo',

@@ -484,7 +484,7 @@ export default {
     workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
     workspace_url: {
       label: 'Adresa poslužitelja',
-      help: 'Na primjer rediss://server.example:6379; redis:// nije šifriran.'
+      help: 'Poslužitelj Redis ili Valkey, na primjer rediss://server.example:6379; redis:// nije šifriran.'
     },
     workspace_user: { label: 'Korisnik poslužitelja', help: 'Ostavite prazno ako poslužitelj ima samo lozinku.' },
     workspace_name: { label: 'Naziv ovog računala', help: 'Za kolege; ako je prazno, ne šalje se.' },

@@ -15,7 +15,7 @@ export default {
   },
   count: '{n} računalo | {n} računala | {n} računala',
   leave: 'Napusti grupu',
-  server: 'Poslužitelj (Redis, Valkey)',
+  server: 'Poslužitelj',
   aloneHelp: 'Katalog, listovi i događaji su dostupni, ali se ništa ne dijeli.',
   here: 'Računala u grupi',
   own: 'ovo računalo',

@@ -503,7 +503,7 @@ export default {
     workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
     workspace_url: {
       label: 'Serverio adresas',
-      help: 'Pavyzdžiui, rediss://server.example:6379; redis:// nešifruojamas.'
+      help: '„Redis“ arba „Valkey“ serveris, pavyzdžiui, rediss://server.example:6379; redis:// nešifruojamas.'
     },
     workspace_user: { label: 'Serverio naudotojas', help: 'Palikite tuščią, jei serveryje tik slaptažodis.' },
     workspace_name: { label: 'Šio kompiuterio pavadinimas', help: 'Kolegoms; jei tuščias, nesiunčiamas.' },

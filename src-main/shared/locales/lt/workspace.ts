@@ -15,7 +15,7 @@ export default {
   },
   count: '{n} kompiuteris | {n} kompiuteriai | {n} kompiuterio | {n} kompiuterių',
   leave: 'Išeiti iš grupės',
-  server: 'Serveris (Redis, Valkey)',
+  server: 'Serveris',
   aloneHelp: 'Katalogas, lapai ir įvykiai prieinami, bet niekuo nesidalijama.',
   here: 'Kompiuteriai grupėje',
   own: 'šis kompiuteris',

@@ -518,7 +518,10 @@ export default {
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
     workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
-    workspace_url: { label: 'Servera adrese', help: 'Piemēram, rediss://server.example:6379; redis:// nav šifrēts.' },
+    workspace_url: {
+      label: 'Servera adrese',
+      help: 'Redis vai Valkey serveris, piemēram, rediss://server.example:6379; redis:// nav šifrēts.'
+    },
     workspace_user: { label: 'Servera lietotājs', help: 'Atstājiet tukšu, ja serverim ir tikai parole.' },
     workspace_name: { label: 'Šī datora nosaukums', help: 'Kolēģiem; ja tukšs, netiek sūtīts.' },
     workspace_openSent: {

@@ -102,7 +102,7 @@ export default {
     title: 'Izvēles',
     template: 'Veidne',
     language: 'Datu lapas valoda',
-    fetch: 'Iegūt tekstus: {language}',
+    fetch: 'Ielādēt auto datus: {language}',
     units: 'Mērvienības',
     power: 'Jaudas mērvienība lapā',
     torque: 'Griezes momenta mērvienība lapā',

@@ -15,7 +15,7 @@ export default {
   },
   count: '{n} datoru | {n} dators | {n} datori',
   leave: 'Iziet no grupas',
-  server: 'Serveris (Redis, Valkey)',
+  server: 'Serveris',
   aloneHelp: 'Katalogs, datu lapas un notikumi ir pieejami, bet nekas netiek kopīgots.',
   here: 'Datori grupā',
   own: 'šis dators',

@@ -493,7 +493,7 @@ export default {
     workspace_enabled: { label: 'Koble til de andre PC-ene', help: 'Slå av for å koble fra.' },
     workspace_url: {
       label: 'Serveradresse',
-      help: 'For eksempel rediss://server.example:6379; redis:// er ikke kryptert.'
+      help: 'En Redis- eller Valkey-server, for eksempel rediss://server.example:6379; redis:// er ikke kryptert.'
     },
     workspace_user: { label: 'Serverbruker', help: 'La stå tomt hvis serveren bare har et passord.' },
     workspace_name: { label: 'Navnet på denne PC-en', help: 'For kolleger; er det tomt, sendes ingen.' },

@@ -15,7 +15,7 @@ export default {
   },
   count: '{n} PC | {n} PC-er',
   leave: 'Forlat gruppen',
-  server: 'Server (Redis, Valkey)',
+  server: 'Server',
   aloneHelp: 'Katalog, datablad og hendelser er tilgjengelige, men ingenting deles.',
   here: 'PC-er her',
   own: 'denne PC-en',

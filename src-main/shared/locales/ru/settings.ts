@@ -486,7 +486,10 @@ export default {
     },
     updates_key: { label: 'Ключ выпусков', help: 'Открытый ключ собственных выпусков, задаёт администратор.' },
     workspace_enabled: { label: 'Соединить с другими компьютерами', help: 'Выключите, чтобы выйти из группы.' },
-    workspace_url: { label: 'Адрес сервера', help: 'Например, rediss://server.example:6379; redis:// без шифрования.' },
+    workspace_url: {
+      label: 'Адрес сервера',
+      help: 'Сервер Redis или Valkey, например rediss://server.example:6379; redis:// без шифрования.'
+    },
     workspace_user: { label: 'Пользователь сервера', help: 'Оставьте пустым, если на сервере есть только пароль.' },
     workspace_name: { label: 'Имя этого компьютера', help: 'Видно коллегам; если пусто, не передаётся.' },
     workspace_openSent: {

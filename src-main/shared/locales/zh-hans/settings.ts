@@ -341,7 +341,10 @@ export default {
     updates_url: { label: '更新地址', help: '例如 https://updates.example/dynodesk；留空则不检查更新。' },
     updates_key: { label: '更新公钥', help: '验证自行发布版本的公钥，由管理员设置。' },
     workspace_enabled: { label: '加入店内其他电脑', help: '关闭即退出。' },
-    workspace_url: { label: '服务器地址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
+    workspace_url: {
+      label: '服务器地址',
+      help: 'Redis 或 Valkey 服务器，例如 rediss://server.example:6379；redis:// 未加密。'
+    },
     workspace_user: { label: '服务器用户', help: '服务器只有密码时留空。' },
     workspace_name: { label: '本机名称', help: '显示给同事；留空则不发送。' },
     workspace_openSent: { label: '立即打开收到的发动机', help: '用于马力机房的屏幕：同事发来的发动机会替换当前页面。' },

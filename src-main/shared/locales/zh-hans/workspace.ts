@@ -14,7 +14,7 @@ export default {
   },
   count: '{n} 台电脑',
   leave: '退出工作组',
-  server: '服务器（Redis、Valkey）',
+  server: '服务器',
   aloneHelp: '目录、数据表和事件仍可使用，但不共享任何数据。',
   here: '已加入的电脑',
   own: '本机',

@@ -350,7 +350,10 @@ export default {
     updates_url: { label: '更新網址', help: '例如 https://updates.example/dynodesk；留空則不檢查更新。' },
     updates_key: { label: '更新用公開金鑰', help: '驗證自行發行版本的公開金鑰，由管理員設定。' },
     workspace_enabled: { label: '加入店內其他電腦', help: '關閉即退出。' },
-    workspace_url: { label: '伺服器位址', help: '例如 rediss://server.example:6379；redis:// 未加密。' },
+    workspace_url: {
+      label: '伺服器位址',
+      help: 'Redis 或 Valkey 伺服器，例如 rediss://server.example:6379；redis:// 未加密。'
+    },
     workspace_user: { label: '伺服器使用者', help: '伺服器只有密碼時留空。' },
     workspace_name: { label: '本機名稱', help: '顯示給同事；留空則不傳送。' },
     workspace_openSent: { label: '立即開啟收到的引擎', help: '用於馬力機室的螢幕：同事傳來的引擎會取代目前頁面。' },

@@ -14,7 +14,7 @@ export default {
   },
   count: '{n} 台電腦',
   leave: '退出群組',
-  server: '伺服器（Redis、Valkey）',
+  server: '伺服器',
   aloneHelp: '型錄、規格表與事件仍可使用，但不共用任何資料。',
   here: '已加入的電腦',
   own: '本機',

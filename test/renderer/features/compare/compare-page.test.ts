@@ -333,7 +333,7 @@ describe('the comparison', () => {
     // equal with stage 1
     expect(verdict().exists()).toBe(false)
     await screen.wrapper.findAll('[data-testid="compare-stage"] option')[0]!.setValue()
-    expect(verdict().text()).toBe('A against B: +40\u00a0PS · +100\u00a0Nm')
+    expect(verdict().text()).toBe('Stock · A against B: +40\u00a0PS · +100\u00a0Nm')
   })
 
   it('labels one line per engine by its letter, and stock lines only when they are drawn alone', async () => {

@@ -127,6 +127,24 @@ describe('the selected stage', () => {
     for (const part of [0, 2]) expect(new Set(samples.map((one) => one[part])).size).toBe(4)
   })
 
+  it('shares a key of the legend with stages through the same points', async () => {
+    const same = (no: number) => ({ ...stage(1, 1.2), stage_no: no, power: 103 + no })
+    giveEngine({ ...SOUND, remap_stages: [same(1), same(2), same(3), stage(4, 1.4)] })
+    const shown = await showEnginePage()
+    const names = () => shown.all('curve-select').map((one) => one.text())
+    const drawn = () => shown.all('curve-switch').map((one) => one.attributes('aria-pressed'))
+    expect(names()).toEqual(['Stock', 'Stage 1–3', 'Stage 4'])
+    await shown.all('stage')[1]?.trigger('click')
+    expect([names()[1], pressed(shown)]).toEqual(['Stage 1–3', ['2']])
+    await shown.all('curve-switch')[1]?.trigger('click')
+    expect(drawn()).toEqual(['true', 'false', 'true'])
+    await shown.all('curve-select')[1]?.trigger('click')
+    await shown.all('curve-switch')[1]?.trigger('click')
+    expect(drawn()).toEqual(['true', 'false', 'true'])
+    await shown.all('curve-switch')[1]?.trigger('click')
+    expect(drawn()).toEqual(['true', 'true', 'true'])
+  })
+
   it('has one tab stop in the legend, with arrow keys', async () => {
     giveEngine(SOUND)
     const { page } = await showEnginePage()

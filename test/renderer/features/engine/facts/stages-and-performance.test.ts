@@ -41,6 +41,18 @@ describe('the stages beside the read-out', () => {
     ])
   })
 
+  it('are side by side where their curves are one line', async () => {
+    const points = { nm_values: '250,400,430,330' }
+    giveEngine({
+      remap_stages: [1, 2, 3, 4].map((no) => stage({ stage_no: no, power: 180 + no, torque: 430, ...points }))
+    })
+    expect(await linesOf()).toEqual([
+      ['', 'Stage 1', '2', '3', '4'],
+      ['PS', '181', '182', '183', '184'],
+      ['Nm', '430', '430', '430', '430']
+    ])
+  })
+
   it('are not there without a stage, and give way to a range', async () => {
     giveEngine({ remap_stages: [] })
     expect(await linesOf()).toEqual([])

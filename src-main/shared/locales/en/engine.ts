@@ -124,6 +124,8 @@ export default {
   stageNoNumber: 'Stage without number',
   stageNoNumberAgain: 'Stage without number ({count})',
   needs: 'Requires {parts}',
+  /** Gains that the curves contradict. */
+  stated: 'stated figures',
 
   performance: {
     zeroTo100: '0–100',

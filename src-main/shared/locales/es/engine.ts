@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Stage sin número',
   stageNoNumberAgain: 'Stage sin número ({count})',
   needs: 'Requiere {parts}',
+  stated: 'cifras indicadas',
 
   performance: {
     zeroTo100: '0–100',

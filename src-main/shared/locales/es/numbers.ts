@@ -158,7 +158,7 @@ export default {
     }
   },
 
-  noGains: 'No se muestra la ganancia de estas curvas.',
+  noGains: 'Sin ganancia a partir de estas curvas.',
 
   band: {
     title: 'Ganancia en un rango de régimen',

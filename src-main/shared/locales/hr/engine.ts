@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Stage bez broja',
   stageNoNumberAgain: 'Stage bez broja ({count})',
   needs: 'Potrebno: {parts}',
+  stated: 'navedene vrijednosti',
 
   performance: {
     zeroTo100: '0–100',

@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Stage be numerio',
   stageNoNumberAgain: 'Stage be numerio ({count})',
   needs: 'Reikia: {parts}',
+  stated: 'nurodytos vertės',
 
   performance: {
     zeroTo100: '0–100',

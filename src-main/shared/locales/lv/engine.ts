@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Stage bez numura',
   stageNoNumberAgain: 'Stage bez numura ({count})',
   needs: 'Vajag: {parts}',
+  stated: 'norādītās vērtības',
 
   performance: {
     zeroTo100: '0–100',

@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Steg uten nummer',
   stageNoNumberAgain: 'Steg uten nummer ({count})',
   needs: 'Krever {parts}',
+  stated: 'oppgitte verdier',
 
   performance: {
     zeroTo100: '0–100',

@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'Økningen fra disse kurvene vises ikke.',
+  noGains: 'Ingen økning beregnes fra disse kurvene.',
 
   band: {
     title: 'Økning i et turtallsområde',

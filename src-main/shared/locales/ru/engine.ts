@@ -124,6 +124,7 @@ export default {
   stageNoNumber: 'Stage без номера',
   stageNoNumberAgain: 'Stage без номера ({count})',
   needs: 'Требуется: {parts}',
+  stated: 'заявленные значения',
 
   performance: {
     zeroTo100: '0–100',

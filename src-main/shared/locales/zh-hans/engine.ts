@@ -119,6 +119,7 @@ export default {
   stageNoNumber: '未编号的阶',
   stageNoNumberAgain: '未编号的阶（{count}）',
   needs: '需要：{parts}',
+  stated: '标称值',
 
   performance: {
     zeroTo100: '0–100',

@@ -119,6 +119,7 @@ export default {
   stageNoNumber: '未編號的階',
   stageNoNumberAgain: '未編號的階（{count}）',
   needs: '需要：{parts}',
+  stated: '標稱值',
 
   performance: {
     zeroTo100: '0–100',

@@ -53,12 +53,11 @@ describe('the headline', () => {
   it('has no engine speed when the figure is not the peak of a curve, or there is no curve', async () => {
     giveEngine({ ...SOUND, remap_stages: [{ ...stage(1, 1.25), torque: 330 }] })
     const off = await showEnginePage()
-    // a sign in place of a gain that the curves do not give, and the peak of the curve
-    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm243 lb-ft · curve: 300 Nm')
-    expect(off.page.get('[data-testid="headline"] [role="img"]').attributes('aria-label')).toBe(
-      'No gain from these curves.'
-    )
-    expect(off.page.find('[data-testid="stage"] .gain').exists()).toBe(false)
+    // the curves contradict the gain: it is named as stated and not green, here and in the table
+    expect(line(off, 1)).toBe('Torque240 Nm→330 Nm+90 Nm243 lb-ft · curve: 300 Nm')
+    expect(off.page.get('[data-testid="headline"] .from').text()).toMatch(/^Stock\s→\sStage 1 · stated figures$/)
+    expect(off.page.get('[data-testid="stages-stated"]').text()).toBe('stated figures')
+    expect(off.page.find(':is([data-testid="headline"], [data-testid="stage"]) .gain').exists()).toBe(false)
     off.page.unmount()
     giveEngine({ ...SOUND, ...NO_CURVES, rpm_values: null, remap_stages: [{ ...stage(1, 1.25), ...NO_CURVES }] })
     expect(line(await showEnginePage(ENGINE), 1)).toBe('Torque240 Nm→300 Nm+60 Nm221 lb-ft')

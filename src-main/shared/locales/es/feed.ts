@@ -478,5 +478,5 @@ export default {
   },
   conversation: 'Conversación',
   side: { staff: 'Soporte', ours: 'Taller' },
-  demoHour: 'Reproducir una hora en un minuto'
+  demoHour: 'Una hora en un minuto'
 } satisfies PartOf<typeof en>

@@ -470,5 +470,5 @@ export default {
   },
   conversation: 'Razgovor',
   side: { staff: 'Podrška', ours: 'Radionica' },
-  demoHour: 'Reproduciraj sat u minuti'
+  demoHour: 'Sat u minuti'
 } satisfies PartOf<typeof en>

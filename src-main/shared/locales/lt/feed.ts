@@ -479,5 +479,5 @@ export default {
   },
   conversation: 'Susirašinėjimas',
   side: { staff: 'Pagalba', ours: 'Servisas' },
-  demoHour: 'Paleisti valandą per minutę'
+  demoHour: 'Valanda per minutę'
 } satisfies PartOf<typeof en>

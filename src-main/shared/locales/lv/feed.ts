@@ -476,5 +476,5 @@ export default {
   },
   conversation: 'Sarakste',
   side: { staff: 'Atbalsts', ours: 'Serviss' },
-  demoHour: 'Atskaņot stundu vienā minūtē'
+  demoHour: 'Stunda minūtē'
 } satisfies PartOf<typeof en>

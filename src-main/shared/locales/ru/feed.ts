@@ -477,5 +477,5 @@ export default {
   },
   conversation: 'Переписка',
   side: { staff: 'Поддержка', ours: 'Мастерская' },
-  demoHour: 'Проиграть час за минуту'
+  demoHour: 'Час за минуту'
 } satisfies PartOf<typeof en>

@@ -60,7 +60,7 @@ function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
-const iso = (ms: number): string => new Date(Math.round(ms / 1000) * 1000).toISOString().replace(/\.\d+Z$/, '+00:00')
+const iso = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00')
 
 /** Minutes from the start of the last hour to the events of the job in progress. */
 const JOB_MINUTES = [-25, -11, 9, 13, 19, 24, 33, 42, 60] as const

@@ -15,6 +15,7 @@ import {
 import type { Component } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
+import { MINUTE_MS } from '@shared/durations'
 import { singleLine } from '@shared/feed/event-body'
 import { CLIP, type CarriedFacts, type EventStatus, type SubjectRef } from '@shared/feed/events'
 import { kindFacts, type EventKind } from '@shared/feed/event-kinds'
@@ -52,15 +53,15 @@ export function useFeedText() {
   }
 }
 
-/** "stated 11:04", or the day alone when it differs. Null when no time is stated or both read the same. */
+/** "sent 11:04", or the day alone when it differs. Null when no time is stated, or within a minute of the arrival. */
 export function useStatedTime(): (arrivedAt: string | null, statedAt: string | null) => string | null {
   const { t } = useI18n()
   const format = useFormat()
   return (arrivedAt, statedAt) => {
-    const sameDay = format.day(statedAt) === format.day(arrivedAt)
-    const stated = sameDay ? format.time(statedAt) : format.day(statedAt)
-    if (stated === null || (sameDay && stated === format.time(arrivedAt))) return null
-    return `${t('feed.time.stated')} ${stated}`
+    if (arrivedAt === null || statedAt === null) return null
+    if (Math.abs(Date.parse(arrivedAt) - Date.parse(statedAt)) < MINUTE_MS) return null
+    const isSameDay = format.day(statedAt) === format.day(arrivedAt)
+    return `${t('feed.time.stated')} ${isSameDay ? format.time(statedAt) : format.day(statedAt)}`
   }
 }
 

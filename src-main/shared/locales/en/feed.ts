@@ -48,7 +48,7 @@ export default {
   since: { today: 'since {time}', yesterday: 'since yesterday {time}', other: 'since {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Project {id}', none: 'Event', noNumber: 'without a number' },
   head: { read: 'Just read', today: 'Today', yesterday: 'Yesterday' },
-  time: { stated: 'stated' },
+  time: { stated: 'sent' },
   late: 'late',
   lateWhy: 'Arrived after a later event. The status of the later one applies.',
   copies: '{n} copy | {n} copies',

@@ -52,7 +52,7 @@ export default {
   since: { today: 'desde las {time}', yesterday: 'desde ayer a las {time}', other: 'desde {moment}' },
   subject: { ticket: 'Ticket {id}', project: 'Proyecto {id}', none: 'Evento', noNumber: 'sin número' },
   head: { read: 'Recién leído', today: 'Hoy', yesterday: 'Ayer' },
-  time: { stated: 'hora indicada' },
+  time: { stated: 'enviado' },
   late: 'con retraso',
   lateWhy: 'Recibido después de un evento posterior. Vale el estado del posterior.',
   copies: '{n} copia | {n} copias | {n} copias',

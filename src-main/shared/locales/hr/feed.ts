@@ -52,7 +52,7 @@ export default {
   since: { today: 'od {time}', yesterday: 'od jučer u {time}', other: 'od {moment}' },
   subject: { ticket: 'Tiket {id}', project: 'Projekt {id}', none: 'Događaj', noNumber: 'bez broja' },
   head: { read: 'Upravo pročitano', today: 'Danas', yesterday: 'Jučer' },
-  time: { stated: 'navedeno' },
+  time: { stated: 'poslano' },
   late: 'sa zakašnjenjem',
   lateWhy: 'Primljeno nakon kasnijeg događaja. Vrijedi status kasnijeg.',
   copies: '{n} kopija | {n} kopije | {n} kopija',

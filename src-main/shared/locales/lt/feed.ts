@@ -52,7 +52,7 @@ export default {
   since: { today: 'nuo {time}', yesterday: 'nuo vakar {time}', other: 'nuo {moment}' },
   subject: { ticket: 'Kreipinys {id}', project: 'Projektas {id}', none: 'Įvykis', noNumber: 'be numerio' },
   head: { read: 'Ką tik perskaityta', today: 'Šiandien', yesterday: 'Vakar' },
-  time: { stated: 'nurodyta' },
+  time: { stated: 'išsiųsta' },
   late: 'pavėlavo',
   lateWhy: 'Gautas po vėlesnio įvykio. Galioja vėlesniojo būsena.',
   copies: '{n} kopija | {n} kopijos | {n} kopijos | {n} kopijų',

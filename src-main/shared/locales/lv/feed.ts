@@ -52,7 +52,7 @@ export default {
   since: { today: 'kopš plkst. {time}', yesterday: 'kopš vakardienas plkst. {time}', other: 'kopš {moment}' },
   subject: { ticket: 'Pieteikums {id}', project: 'Projekts {id}', none: 'Notikums', noNumber: 'bez numura' },
   head: { read: 'Tikko izlasīts', today: 'Šodien', yesterday: 'Vakar' },
-  time: { stated: 'norādīts' },
+  time: { stated: 'nosūtīts' },
   late: 'novēlots',
   lateWhy: 'Saņemts pēc vēlāka notikuma. Spēkā ir vēlākā notikuma statuss.',
   copies: '{n} kopiju | {n} kopija | {n} kopijas',

@@ -52,7 +52,7 @@ export default {
   since: { today: 'siden kl. {time}', yesterday: 'siden i går kl. {time}', other: 'siden {moment}' },
   subject: { ticket: 'Sak {id}', project: 'Prosjekt {id}', none: 'Hendelse', noNumber: 'uten nummer' },
   head: { read: 'Nettopp lest', today: 'I dag', yesterday: 'I går' },
-  time: { stated: 'oppgitt' },
+  time: { stated: 'sendt' },
   late: 'forsinket',
   lateWhy: 'Mottatt etter en senere hendelse. Statusen til den senere gjelder.',
   copies: '{n} kopi | {n} kopier',

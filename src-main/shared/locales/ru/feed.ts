@@ -52,7 +52,7 @@ export default {
   since: { today: 'с {time}', yesterday: 'с {time} (вчера)', other: 'с {moment}' },
   subject: { ticket: 'Тикет {id}', project: 'Проект {id}', none: 'Событие', noNumber: 'без номера' },
   head: { read: 'Только что прочитано', today: 'Сегодня', yesterday: 'Вчера' },
-  time: { stated: 'указано' },
+  time: { stated: 'отправлено' },
   late: 'с опозданием',
   lateWhy: 'Получено после более позднего события. Действует статус более позднего.',
   copies: '{n} повтор | {n} повтора | {n} повторов | {n} повтора',

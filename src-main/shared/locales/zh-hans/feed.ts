@@ -52,7 +52,7 @@ export default {
   since: { today: '今天 {time} 起', yesterday: '昨天 {time} 起', other: '{moment} 起' },
   subject: { ticket: '客服工单 {id}', project: '项目 {id}', none: '事件', noNumber: '无编号' },
   head: { read: '刚刚读过', today: '今天', yesterday: '昨天' },
-  time: { stated: '注明' },
+  time: { stated: '发送于' },
   late: '延迟到达',
   lateWhy: '在较晚的事件之后才收到；状态以较晚的事件为准。',
   copies: '重复 {n} 次',

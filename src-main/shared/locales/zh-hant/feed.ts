@@ -52,7 +52,7 @@ export default {
   since: { today: '今天 {time} 起', yesterday: '昨天 {time} 起', other: '{moment} 起' },
   subject: { ticket: '客服工單 {id}', project: '專案 {id}', none: '事件', noNumber: '無編號' },
   head: { read: '剛剛讀過', today: '今天', yesterday: '昨天' },
-  time: { stated: '註明' },
+  time: { stated: '傳送於' },
   late: '延遲到達',
   lateWhy: '在較晚的事件之後才收到；狀態以較晚的事件為準。',
   copies: '重複 {n} 次',

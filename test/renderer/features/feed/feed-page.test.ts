@@ -181,18 +181,19 @@ describe('the list', () => {
       [groupOf('T-1', group)],
       [
         entryOf(3, { arrivedAt, statedAt }),
-        entryOf(2, { arrivedAt, statedAt: arrivedAt }),
+        // 40 seconds before, in the minute before
+        entryOf(2, { arrivedAt, statedAt: '2026-11-21T09:29:20.000Z' }),
         entryOf(1, { arrivedAt, statedAt, orderFrom: 'arrival' })
       ]
     )
     await open('/feed/ticket/T-1')
     const words = (text: string): readonly boolean[] => [
-      /stated/.test(text),
+      /sent/.test(text),
       at(arrivedAt).test(text),
       at(statedAt).test(text)
     ]
     expect(words(get('feed-group').get('.time').text())).toEqual([true, true, true])
-    expect(get('feed-since').text()).toMatch(/^since .* · stated /)
+    expect(get('feed-since').text()).toMatch(/^since .* · sent /)
     expect(words(get('feed-since').text())).toEqual([true, true, true])
     await timeLine()
     expect(all('feed-item').map((one) => words(one.get('.time').text()))).toEqual([
@@ -200,7 +201,7 @@ describe('the list', () => {
       [false, true, false],
       [false, true, false]
     ])
-    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^stated .*\d$/s)
+    expect(all('feed-item')[0]?.get('.time').text()).toMatch(/^sent .*\d$/s)
   })
 
   it('marks re-opened tickets, and a status that is the latest only by arrival', async () => {
@@ -977,6 +978,21 @@ describe('read, claim, snooze and note', () => {
     await flushPromises()
     expect(fake.sent('settings:set')).toEqual([{ key: 'events.deskName', value: 'Mia' }])
     expect(fake.sent('feed:claim')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, by: 'Mia', over: null }])
+  })
+
+  it('offers no claim of a closed ticket or a finished project, but the release of one', async () => {
+    const status = { word: 'closed', text: null, from: 'kind', reopened: false } as const
+    holds([groupOf('T-1', { status })], [entryOf(1)])
+    await open()
+    await key('ArrowDown')
+    expect(all('feed-read')).toHaveLength(1)
+    expect(all('feed-claim')).toHaveLength(0)
+    await key('c')
+    expect(fake.sent('feed:claim')).toEqual([])
+    expect(all('feed-desk-name')).toHaveLength(0)
+    holds([groupOf('T-1', { status: { ...status, word: 'finished' }, claimedBy: 'Anna' })], [entryOf(1)])
+    fake.emit('feed:changed', { added: 0, latestSeq: 0, unread: 0 })
+    await vi.waitFor(() => expect(get('feed-claim').text()).toBe('Take over'))
   })
 
   it('releases its own claim, and takes over that of a colleague', async () => {

@@ -393,7 +393,7 @@ export default {
   bench: {
     title: 'Payload workbench',
     duplicate: 'Duplicate',
-    what: 'Which value goes into which field. Received bodies never change.',
+    what: 'For whoever connects an event source: which value goes into which field. Received bodies never change.',
     body: 'Body',
     event: 'Received event',
     pasted: 'a pasted body',

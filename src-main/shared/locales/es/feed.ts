@@ -411,7 +411,7 @@ export default {
   bench: {
     title: 'Editor de campos',
     duplicate: 'Duplicar',
-    what: 'Qué valor va en qué campo. Los cuerpos recibidos nunca cambian.',
+    what: 'Para quien conecta una fuente de eventos: qué valor va en qué campo. Los cuerpos recibidos nunca cambian.',
     body: 'Cuerpo',
     event: 'Evento recibido',
     pasted: 'un cuerpo pegado',

@@ -405,7 +405,7 @@ export default {
   bench: {
     title: 'Uređivač mapiranja',
     duplicate: 'Izradi kopiju',
-    what: 'Koja vrijednost ide u koje polje. Primljena se tijela ne mijenjaju.',
+    what: 'Za onoga tko povezuje izvor događaja: koja vrijednost ide u koje polje. Primljena se tijela ne mijenjaju.',
     body: 'Tijelo',
     event: 'Primljeni događaj',
     pasted: 'zalijepljeno tijelo',

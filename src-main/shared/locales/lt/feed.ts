@@ -414,7 +414,7 @@ export default {
   bench: {
     title: 'Turinio susiejimas',
     duplicate: 'Kurti kopiją',
-    what: 'Kuri reikšmė patenka į kurį lauką. Gautas turinys nesikeičia.',
+    what: 'Tam, kas prijungia įvykių šaltinį: kuri reikšmė patenka į kurį lauką. Gautas turinys nesikeičia.',
     body: 'Turinys',
     event: 'Gautas įvykis',
     pasted: 'įklijuotas turinys',

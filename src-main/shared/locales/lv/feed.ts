@@ -411,7 +411,7 @@ export default {
   bench: {
     title: 'Satura kartēšana',
     duplicate: 'Izveidot kopiju',
-    what: 'Kura vērtība nonāk kurā laukā. Saņemtais saturs nemainās.',
+    what: 'Tam, kas pieslēdz notikumu avotu: kura vērtība nonāk kurā laukā. Saņemtais saturs nemainās.',
     body: 'Saturs',
     event: 'Saņemts notikums',
     pasted: 'ielīmēts saturs',

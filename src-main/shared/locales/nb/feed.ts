@@ -407,7 +407,7 @@ export default {
   bench: {
     title: 'Datatolking',
     duplicate: 'Dupliser',
-    what: 'Hvilken verdi som hører til hvilket felt. Mottatt innhold endres aldri.',
+    what: 'For den som kobler til en hendelseskilde: hvilken verdi som hører til hvilket felt. Mottatt innhold endres aldri.',
     body: 'Innhold',
     event: 'Mottatt hendelse',
     pasted: 'et innlimt innhold',

@@ -392,7 +392,7 @@ export default {
   bench: {
     title: '正文映射',
     duplicate: '创建副本',
-    what: '设定哪个值对应哪个字段。收到的正文不会更改。',
+    what: '供接入事件来源的人使用：设定哪个值对应哪个字段。收到的正文不会更改。',
     body: '正文',
     event: '收到的事件',
     pasted: '粘贴的正文',

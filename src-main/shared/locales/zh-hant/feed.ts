@@ -392,7 +392,7 @@ export default {
   bench: {
     title: '內文工作台',
     duplicate: '建立副本',
-    what: '設定哪個值對應哪個欄位。收到的內文不會變更。',
+    what: '供串接事件來源的人使用：設定哪個值對應哪個欄位。收到的內文不會變更。',
     body: '內文',
     event: '收到的事件',
     pasted: '貼上的內文',

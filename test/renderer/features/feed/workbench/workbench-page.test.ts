@@ -102,6 +102,10 @@ describe('the workbench', () => {
     await point('/notes/0/say')
     expect(value('latest')).toBe('second')
     expect(get('bench-preview').text()).toMatch(/^Ticket K-7.*second$/)
+    await arm('statedAt')
+    await point('/notes/0/at')
+    // a time of the program, not as received
+    expect(value('statedAt')).toMatch(/^2 Mar 2026 \d\d:00$/)
     await get('bench-save').trigger('click')
     await flushPromises()
     const saved = fake.sent('feed:save-mapping')[0]?.mapping

@@ -7,6 +7,7 @@ import type { ReadinessEntry } from '@contract/channels/packs'
 import { LEVELS, type Level } from '@shared/catalogue/records'
 import en from '@shared/locales/en'
 import { useRole } from '@/stores/shell/role'
+import { useSettings } from '@/stores/settings'
 import { urlAt, startWindow, stopWindow, type StartedWindow } from '../../window'
 import { setInterfaceLanguage } from '@/locales'
 
@@ -568,6 +569,24 @@ describe('the column browser', () => {
     expect(picture('types', '2').find('img').exists()).toBe(false)
     expect(picture('types', '2').text()).toBe('T')
     expect(picture('manufacturers', '9007199254740993').get('img').attributes('src')).toContain('logo.example')
+  })
+
+  it('shows the photos of generations, unbranded by setting, and none where no generation has one', async () => {
+    const [first, second] = CATALOGUE.generations['20']!
+    const photos = { photo: 'https://pictures.example/b.jpg', photo_unbranded: 'https://pictures.example/u.jpg' }
+    let data = [{ ...first!, ...photos }, second!]
+    fake.answer('catalogue:generations', () => done({ data, fetchedAt: FETCHED_AT, source: 'service', language: 'en' }))
+    app = await startWindow('/catalogue/1/9007199254740993/20')
+    const photo = () => item('generations', first!.id).get('[data-testid="level-picture"] img').attributes('src')
+    expect(photo()).toContain('b.jpg')
+    expect(item('generations', second!.id).find('[data-testid="level-picture"] img').exists()).toBe(false)
+    await useSettings().set('pictures.unbranded', true)
+    await app.settle()
+    expect(photo()).toContain('u.jpg')
+    data = [first!, second!]
+    stopWindow(app)
+    app = await startWindow('/catalogue/1/9007199254740993/20')
+    expect(column('generations').find('[data-testid="level-picture"]').exists()).toBe(false)
   })
 
   it('draws only the visible ones of ten thousand entries, and counts all', async () => {

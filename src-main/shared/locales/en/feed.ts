@@ -332,7 +332,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Switch on the source that your provider or administrator names. None is required.',
+    intro:
+      'Tickets and projects of your provider appear in the feed. Switch on the source that it names; none is required.',
     feed: 'Open the feed',
     at: 'At',
     since: 'Since',

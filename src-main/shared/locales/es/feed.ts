@@ -345,7 +345,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Active la fuente que indique su proveedor o administrador. Ninguna es obligatoria.',
+    intro:
+      'Los tickets y proyectos de su proveedor aparecen en la actividad. Active la fuente que indique; ninguna es obligatoria.',
     feed: 'Abrir la actividad',
     at: 'En',
     since: 'Desde',

@@ -342,7 +342,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Uključite izvor koji navede pružatelj usluge ili administrator. Nijedan nije obavezan.',
+    intro:
+      'Tiketi i projekti pružatelja usluge prikazuju se u događajima. Uključite izvor koji on navede; nijedan nije obavezan.',
     feed: 'Otvori događaje',
     at: 'Na',
     since: 'Od',

@@ -351,7 +351,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Įjunkite šaltinį, kurį nurodo tiekėjas arba administratorius. Nė vienas neprivalomas.',
+    intro:
+      'Tiekėjo kreipiniai ir projektai rodomi įvykių sąraše. Įjunkite šaltinį, kurį jis nurodo; nė vienas neprivalomas.',
     feed: 'Atverti įvykius',
     at: 'Vieta',
     since: 'Nuo',

@@ -348,7 +348,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Ieslēdziet avotu, ko norāda piegādātājs vai administrators. Neviens nav obligāts.',
+    intro:
+      'Piegādātāja pieteikumi un projekti parādās notikumos. Ieslēdziet avotu, ko tas norāda; neviens nav obligāts.',
     feed: 'Atvērt notikumus',
     at: 'Vieta',
     since: 'Kopš',

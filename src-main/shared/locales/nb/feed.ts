@@ -342,7 +342,8 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro: 'Slå på kilden som leverandøren eller administratoren oppgir. Ingen er påkrevd.',
+    intro:
+      'Saker og prosjekter hos leverandøren vises under Hendelser. Slå på kilden leverandøren oppgir; ingen er påkrevd.',
     feed: 'Åpne hendelsene',
     at: 'Adresse',
     since: 'Siden',

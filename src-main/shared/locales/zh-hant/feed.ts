@@ -330,7 +330,7 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '請啟用供應商或管理員指定的來源。所有來源皆非必需。',
+    intro: '供應商的客服工單與專案會顯示在動態中。請啟用其指定的來源；所有來源皆非必需。',
     feed: '開啟動態',
     at: '位址',
     since: '開始時間',

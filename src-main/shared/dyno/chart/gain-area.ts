@@ -6,7 +6,7 @@ import type { ChartModel } from './chart-model'
 import { xOf, yOf, type Panel, type Plot } from './chart-plot'
 import { textWidth } from './chart-text'
 import { decimate } from './decimate'
-import { lineCrossesBox, overlap, type Box, type PlacedLine, type Point } from './label-space'
+import { grown, lineCrossesBox, overlap, type Box, type PlacedLine, type Point } from './label-space'
 
 export interface GainArea {
   readonly quantity: Quantity
@@ -32,6 +32,8 @@ const PEAK_MARKER = 7
 const BELOW = 40
 /** Added to the distance of a place below stock, so that one beside the gain is preferred. */
 const LESS_CLEAR = 20
+/** Room beside a measured run, whose line is thick. */
+const BESIDE_RUN = 4
 /** Places tried along the axis; longer lines are reduced to this many columns. */
 const COLUMNS = 40
 const MAX_COLUMNS = 150
@@ -100,8 +102,11 @@ export function placeGainLabels(
     const width = textWidth(text, SIZE) * 1.08
     const occupied = obstacles(plot, model, panel, areas, others)
     const boxes = [...occupied.boxes, ...labels.map(({ box }) => box)]
+    const near = others.filter((line) => line.quantity === quantity)
     const isFree = (box: Box): boolean =>
-      !boxes.some((other) => overlap(other, box)) && !occupied.lines.some((line) => lineCrossesBox(line, box))
+      !boxes.some((other) => overlap(other, box)) &&
+      !occupied.lines.some((line) => lineCrossesBox(line, box)) &&
+      !near.some(({ points }) => lineCrossesBox(points, grown(box, BESIDE_RUN)))
     const free = candidates(peak, width, plot, panel).find(isFree)
     if (free) labels.push({ quantity, gain: peak.gain, text, x: free.left, y: free.bottom - DESCENT, box: free })
   }

@@ -22,6 +22,13 @@ export interface Box {
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
+export const grown = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by
+})
+
 export function lineCrossesBox(points: readonly Point[], box: Box): boolean {
   return points.some((to, index) => {
     const from = points[index - 1]

@@ -104,6 +104,16 @@ describe('the gain of a stage', () => {
     }
   })
 
+  it('does not touch the thick line of a measured run', () => {
+    const set = setOf([1.25])
+    const areas = gainAreas(STACKED, modelOf(set), set.curves[0]!, set.curves[1]!)
+    const [alone] = placeGainLabels(areas, STACKED, modelOf(set), text)
+    const y = alone!.box.bottom + 2
+    const run = { quantity: 'power', points: [STACKED.left, STACKED.right].map((x) => ({ x, y })) } as const
+    const [beside] = placeGainLabels(areas, STACKED, modelOf(set), text, [run])
+    expect(beside!.box.bottom <= y - 4 || beside!.box.top >= y + 4).toBe(true)
+  })
+
   it('has no label where none is free near the peak', () => {
     const set = setOf([1.1, 1.2, 1.3, 1.4, 1.5])
     const areas = gainAreas(STACKED, modelOf(set), set.curves[0]!, set.curves[1]!)

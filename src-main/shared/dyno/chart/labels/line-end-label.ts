@@ -1,10 +1,12 @@
 /** The name of a line that ends inside the plot, beside its end. In CSS pixels. */
 import type { Panel, Plot } from '../chart-plot'
-import { lineCrossesBox, overlap, type Box, type Point } from '../label-space'
+import { grown, lineCrossesBox, overlap, type Box, type Point } from '../label-space'
 
 /** 12 px semibold: half of its height, and the gap to its line. */
 const HALF = 7
 const GAP = 5
+/** Room beside other lines, less than the gap to its own. */
+const BESIDE = 4
 /** A name farther from the end is not read as its own. */
 const FARTHEST = 34
 
@@ -40,7 +42,7 @@ export function placeEndLabel(
       .find(
         (box) =>
           !occupied.boxes.some((other) => overlap(other, box)) &&
-          !occupied.lines.some((line) => lineCrossesBox(line, box))
+          !occupied.lines.some((line) => lineCrossesBox(line, grown(box, BESIDE)))
       ) ?? null
   )
 }

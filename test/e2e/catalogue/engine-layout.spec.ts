@@ -1,6 +1,7 @@
 /** The engine page by keyboard and in small windows: tab stops, actions, provenance of figures, one column. */
 import { intlTag, LANGUAGES } from '../../../src-main/shared/text/languages'
 import type { Page } from '@playwright/test'
+import { ENGINE } from '../support/screen-groups/engine'
 import { odd } from '../support/screen-groups/screen'
 import { expect, pathTo, test, type AppDriver, type TestService } from '../support/test'
 
@@ -236,6 +237,29 @@ test('a small window has one column without overlaps, and the actions are always
     await expect(page.getByTestId('record-facts')).toBeInViewport({ ratio: 1 })
     await expect(page.getByTestId('sheet-open')).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a measured run and its warning are above the actions of a small window, beside the customer too', async ({
+  serve,
+  at
+}) => {
+  const service = await serve()
+  const driver = await at(service)
+  const { page } = driver
+  await open(driver, service)
+  const path = await pathTo(service, 'Arvenna', 'Corsale', 'II', '2.0 TDR 150')
+  for (const name of ['engine-measured-import', 'engine-measured'])
+    await ENGINE.screens.find((screen) => screen.name === name)!.open({ driver, service, path, siblings: [] })
+  for (const language of ['en', 'ru'] as const) {
+    await driver.setSetting('language.interface', language)
+    await page.setViewportSize({ width: 900, height: 600 })
+    await expectReadoutAbove(page)
+    await expectReadoutAbove(page, 'measured-contradiction')
+  }
+  await page.keyboard.press('F8')
+  await expect(page.getByTestId('customer-bar')).toBeVisible()
+  await expectReadoutAbove(page, 'measured-contradiction')
+  expect((await page.getByTestId('dyno-chart').boundingBox())!.height).toBeGreaterThan(235)
 })
 
 test('an engine without curves and stages is a page of figures: performance below the name, or in the middle', async ({

@@ -8,11 +8,11 @@ export function highlightBlock(model: SheetModel): string {
   if (!model.highlight) return ''
   const { label, figures, price, validity } = model.highlight
   const parts = [
-    ...(label === '' ? [] : [`<p class="name">${escapeHtml(label)}</p>`]),
     ...figures.map(
       ({ quantity, gain, change }) =>
         `<div><p class="large">${escapeHtml(gain)}${stageUnitMark(model, quantity)}</p><p>${escapeHtml(change)}</p></div>`
     ),
+    ...(label === '' ? [] : [`<p class="name">${escapeHtml(label)}</p>`]),
     ...(price === '' && validity === ''
       ? []
       : [

@@ -90,7 +90,7 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .highlight>div{flex:none;white-space:nowrap}
 .highlight .name{flex:0 1 ${by(34, 34, 40)}mm;font-weight:600}
 .narrow .highlight{flex-wrap:wrap}
-.narrow .highlight .name{flex:1 0 100%}
+.narrow .highlight .name{order:-1;flex:1 0 100%}
 .highlight .large{font-size:${by(30, 27, 23)}pt;line-height:1.1;font-weight:600;letter-spacing:-.02em;color:var(--accent)}
 .highlight .price{flex:0 1 auto;min-width:0;white-space:normal;margin-inline-start:auto;text-align:end}
 .highlight .sum{font-size:${by(18, 16, 14)}pt;line-height:1.15;font-weight:600}

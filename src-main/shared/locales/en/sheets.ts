@@ -99,7 +99,7 @@ export default {
     title: 'Choices',
     template: 'Template',
     language: 'Language of the sheet',
-    fetch: 'Load vehicle data in {language}',
+    fetch: 'Load data in {language}',
     units: 'Units',
     power: 'Unit of power on the sheet',
     torque: 'Unit of torque on the sheet',

@@ -102,7 +102,7 @@ export default {
     title: 'Izbor',
     template: 'Predložak',
     language: 'Jezik lista',
-    fetch: 'Dohvati podatke o vozilu: {language}',
+    fetch: 'Dohvati podatke: {language}',
     units: 'Jedinice',
     power: 'Jedinica snage na listu',
     torque: 'Jedinica momenta na listu',

@@ -102,7 +102,7 @@ export default {
     title: 'Pasirinkimai',
     template: 'Šablonas',
     language: 'Lapo kalba',
-    fetch: 'Įkelti automobilio duomenis: {language}',
+    fetch: 'Įkelti duomenis: {language}',
     units: 'Vienetai',
     power: 'Galios vienetas lape',
     torque: 'Sukimo momento vienetas lape',

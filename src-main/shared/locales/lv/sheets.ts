@@ -102,7 +102,7 @@ export default {
     title: 'Izvēles',
     template: 'Veidne',
     language: 'Datu lapas valoda',
-    fetch: 'Ielādēt auto datus: {language}',
+    fetch: 'Ielādēt datus: {language}',
     units: 'Mērvienības',
     power: 'Jaudas mērvienība lapā',
     torque: 'Griezes momenta mērvienība lapā',

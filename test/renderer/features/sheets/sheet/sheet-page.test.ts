@@ -234,7 +234,7 @@ describe('the preview', () => {
     await open()
     await get('sheet-language').setValue('lt')
     await settle(DRAW_PAUSE_MS)
-    expect(get('sheet-fetch-language').text()).toBe('Load vehicle data in Lietuvių')
+    expect(get('sheet-fetch-language').text()).toBe('Load data in Lietuvių')
     expect(get('sheet-fetch-language').attributes('title')).toBe('1 request')
     expect(fake.sent('sheets:draft').every(({ spend }) => !spend)).toBe(true)
     await get('sheet-fetch-language').trigger('click')

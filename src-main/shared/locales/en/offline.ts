@@ -133,7 +133,6 @@ export default {
     engine: 'This engine isn’t on this computer.',
     list: 'This list isn’t on this computer.',
     waits: 'It loads when the connection is back.',
-    short: 'List not downloaded yet.',
     of: 'On this computer: {name}',
     any: 'Engines on this computer',
     recents: 'Last opened'

@@ -157,7 +157,6 @@ export default {
     engine: 'Este motor no está en este equipo.',
     list: 'Esta lista no está en este equipo.',
     waits: 'Se cargará cuando vuelva la conexión.',
-    short: 'Lista aún no descargada.',
     of: 'En este equipo: {name}',
     any: 'Motores en este equipo',
     recents: 'Últimos abiertos'

@@ -156,7 +156,6 @@ export default {
     engine: 'Ovaj motor nije na ovom računalu.',
     list: 'Ovaj popis nije na ovom računalu.',
     waits: 'Učitat će se kad se veza vrati.',
-    short: 'Popis još nije preuzet.',
     of: 'Na ovom računalu: {name}',
     any: 'Motori na ovom računalu',
     recents: 'Zadnje otvoreno'

@@ -159,7 +159,6 @@ export default {
     engine: 'Šio variklio šiame kompiuteryje nėra.',
     list: 'Šio sąrašo šiame kompiuteryje nėra.',
     waits: 'Bus įkelta, kai ryšys atsinaujins.',
-    short: 'Sąrašas dar neatsisiųstas.',
     of: 'Šiame kompiuteryje: {name}',
     any: 'Varikliai šiame kompiuteryje',
     recents: 'Paskutiniai atverti'

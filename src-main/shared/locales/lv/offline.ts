@@ -157,7 +157,6 @@ export default {
     engine: 'Šī dzinēja šajā datorā nav.',
     list: 'Šī saraksta šajā datorā nav.',
     waits: 'Tiks ielādēts, kad savienojums atjaunosies.',
-    short: 'Saraksts vēl nav lejupielādēts.',
     of: 'Šajā datorā: {name}',
     any: 'Dzinēji šajā datorā',
     recents: 'Pēdējie atvērtie'

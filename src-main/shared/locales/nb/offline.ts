@@ -153,7 +153,6 @@ export default {
     engine: 'Denne motoren er ikke på denne PC-en.',
     list: 'Denne listen er ikke på denne PC-en.',
     waits: 'Den lastes når forbindelsen er tilbake.',
-    short: 'Listen er ikke lastet ned ennå.',
     of: 'På denne PC-en: {name}',
     any: 'Motorer på denne PC-en',
     recents: 'Sist åpnet'

@@ -151,7 +151,6 @@ export default {
     engine: '本机没有此发动机。',
     list: '本机没有此列表。',
     waits: '连接恢复后会自动加载。',
-    short: '此列表尚未下载。',
     of: '本机上：{name}',
     any: '本机上的发动机',
     recents: '最近打开'

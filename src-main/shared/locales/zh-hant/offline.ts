@@ -151,7 +151,6 @@ export default {
     engine: '本機沒有此引擎。',
     list: '本機沒有此清單。',
     waits: '連線恢復後會自動載入。',
-    short: '此清單尚未下載。',
     of: '本機上：{name}',
     any: '本機上的引擎',
     recents: '最近開啟'

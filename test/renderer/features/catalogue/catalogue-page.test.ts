@@ -395,7 +395,7 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10/20')
     expect(column('generations').attributes('data-state')).toBe('ready')
     const notice = column('models').get('[data-testid="notice"]')
-    expect([notice.text(), notice.find('button').exists()]).toEqual([en.offline.instead.short, false])
+    expect([notice.text(), notice.find('button').exists()]).toEqual([en.offline.instead.list, false])
   })
 
   it('offers no retry before a limit ends, and repeats no refusal that the banner explains', async () => {
@@ -412,7 +412,7 @@ describe('the column browser', () => {
     app = await startWindow('/catalogue/1/10/20')
     expect(column('models').attributes('data-state')).toBe('error')
     expect(app.wrapper.find('[data-testid="level-list"] [data-testid="notice"]').exists()).toBe(false)
-    expect(column('models').get('.faint').text()).toBe(en.offline.instead.short)
+    expect(column('models').get('.faint').text()).toBe(en.offline.instead.list)
     expect(column('generations').find('.faint').exists()).toBe(false)
   })
 

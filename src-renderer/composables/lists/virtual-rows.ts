@@ -1,4 +1,4 @@
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, ref, watch, type MaybeRefOrGetter, type Ref } from 'vue'
 import { useRowHeight } from './row-height'
 
 /** Lists below this length are drawn whole, so that search, selection and assistive technology reach all rows. */
@@ -7,7 +7,7 @@ export const VIRTUALISE_FROM_ROWS = 200
 interface VirtualRowOptions {
   count: () => number
   /** At the default density. */
-  rowHeight: number
+  rowHeight: MaybeRefOrGetter<number>
   scroller: Readonly<Ref<HTMLElement | null>>
   head?: number
   from?: number

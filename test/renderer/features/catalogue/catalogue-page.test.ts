@@ -583,10 +583,16 @@ describe('the column browser', () => {
     await useSettings().set('pictures.unbranded', true)
     await app.settle()
     expect(photo()).toContain('u.jpg')
+    const height = () => (item('generations', first!.id).element as HTMLElement).style.height
+    expect(height()).toBe('44px')
+    await useSettings().set('pictures.show', false)
+    await app.settle()
+    expect([height(), column('generations').find('[data-testid="level-picture"]').exists()]).toEqual(['32px', false])
     data = [first!, second!]
     stopWindow(app)
+    await useSettings().set('pictures.show', true)
     app = await startWindow('/catalogue/1/9007199254740993/20')
-    expect(column('generations').find('[data-testid="level-picture"]').exists()).toBe(false)
+    expect([height(), column('generations').find('[data-testid="level-picture"]').exists()]).toEqual(['32px', false])
   })
 
   it('draws only the visible ones of ten thousand entries, and counts all', async () => {

@@ -25,7 +25,25 @@ it('lists hits in a title first, then the page with most hits', () => {
   expect(searchHelp(pages, 'stage').map(({ title }) => title)).toEqual(['Stages', 'Chart', 'First steps'])
 })
 
-it('shows the item that says the same as an English one with the typed words', () => {
+it('ranks a whole word before a part of one, also in the English text', () => {
+  const texts = [['Its stages, all stages.'], ['Every stage, or a stage.'], ['A stage.']]
+  const pages = texts.map((items, n) => ({ title: `${n}`, items, english: [] }))
+  expect(searchHelp(pages, 'stage').map(({ title }) => title)).toEqual(['1', '0', '2'])
+  const translated = texts.map((english, n) => ({ title: `${n}`, items: ['стадия'], english }))
+  expect(searchHelp(translated, 'stage').map(({ title }) => title)).toEqual(['1', '0', '2'])
+  // Chinese has no blanks between words
+  const chinese = ['发动机。', '选择发动机，打开发动机。'].map((item, n) => ({
+    title: `${n}`,
+    items: [item],
+    english: []
+  }))
+  expect(searchHelp(chinese, '发动机').map(({ title }) => title)).toEqual(['1', '0'])
+})
+
+it('shows the place of the item that says the same as an English one with the typed words', () => {
+  const english = 'The button shows the engine to the customer in large type: stages, gains and chart.'
+  const own = 'Кнопка показывает двигатель клиенту крупно: стадии, прирост и график.'
+  expect(hintOf({ title: 'Клиент', items: [own], english: [english] }, 'stage')).toMatch(/^… .*крупно: стадии, прирост/)
   expect(hintOf(PAGES[1]!, 'engines')).toBe('Dos motores.')
   expect(hintOf(PAGES[1]!, 'motores')).toBe('Lado a lado. · Dos motores.')
   expect(hintOf(PAGES[1]!, '')).toBe('')

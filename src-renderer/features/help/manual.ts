@@ -8,15 +8,20 @@ const sources = import.meta.glob<string>('../../../src-main/shared/locales/*/man
   query: '?raw',
   import: 'default'
 })
-const pictures = import.meta.glob<string>('../../../resources/manual/*.webp', {
+const pictures = import.meta.glob<string>('../../../resources/manual/*/*.webp', {
   eager: true,
   query: '?url',
   import: 'default'
 })
 
-/** Addresses of the picture of a page in both themes; undefined: it has none. */
-export function picturesOf(page: string): { readonly light: string; readonly dark: string } | undefined {
-  const [light, dark] = ['light', 'dark'].map((theme) => pictures[`../../../resources/manual/${page}-${theme}.webp`])
+/** Addresses of the picture of a page in both themes, in the language or in English; undefined: it has none. */
+export function picturesOf(
+  page: string,
+  language: LanguageCode
+): { readonly light: string; readonly dark: string } | undefined {
+  const at = (code: LanguageCode, theme: string): string | undefined =>
+    pictures[`../../../resources/manual/${code}/${page}-${theme}.webp`]
+  const [light, dark] = ['light', 'dark'].map((theme) => at(language, theme) ?? at('en', theme))
   return light && dark ? { light, dark } : undefined
 }
 

@@ -24,9 +24,10 @@ test('F1 explains the screen, quick open finds a page, and a small window shows 
   await expect
     .poll(() => picture.evaluate((one) => (one as HTMLImageElement).complete && (one as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
+  await expect(picture).toBeInViewport({ ratio: 1 })
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('End')
-  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expect(text.locator('li').last()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('help admin')
   await page.keyboard.press('Enter')

@@ -3,11 +3,12 @@
  * manual and README (`-g manual`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../fixtures'
 import type { Page } from '@playwright/test'
 import type { AppDriver } from '../support/app-driver'
 import { DEMO_ENGINE } from '../../../src-main/shared/catalogue/demo-engine'
+import { LANGUAGES, type LanguageCode } from '../../../src-main/shared/text/languages'
 import { expect, test, type Path } from '../support/test'
 import { SCREEN_GROUPS, startGroup, type Stage } from '../support/screens'
 
@@ -66,37 +67,43 @@ for (const { group, locale, variants } of RUNS)
   })
 
 const MANUAL = join(root, 'resources/manual')
+/** Readable at the width of the help, and 72 pictures below 2.2 MB. */
+const MANUAL_SIZE = { width: 1024, height: 640 }
+const MANUAL_QUALITY = 0.4
 
 /** Saves the window as WebP in both themes. */
-async function saveForManual(driver: AppDriver, name: string): Promise<void> {
+async function saveForManual(driver: AppDriver, language: LanguageCode, name: string): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await driver.setSetting('appearance.theme', theme)
     await expect(driver.page.locator(`html[data-theme="${theme}"]`)).toBeVisible()
-    await savePicture(driver.page, `${name}-${theme}`)
+    await expect(driver.page.getByTestId('sheet-drawing')).toHaveCount(0)
+    await savePicture(driver.page, join(MANUAL, language, `${name}-${theme}.webp`))
   }
 }
-async function savePicture(page: Page, name: string): Promise<void> {
+async function savePicture(page: Page, file: string): Promise<void> {
   const picture = (await page.screenshot()).toString('base64')
-  const encoded = await page.evaluate(async (png) => {
+  const toWebp = async ([png, quality]: readonly [string, number]): Promise<string> => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
-    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality })
     const binary = Array.from(new Uint8Array(await webp.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('')
     return btoa(binary)
-  }, picture)
-  writeFileSync(join(MANUAL, `${name}.webp`), Buffer.from(encoded, 'base64'))
+  }
+  const encoded = await page.evaluate(toWebp, [picture, MANUAL_QUALITY] as const)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, Buffer.from(encoded, 'base64'))
 }
 
-test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
-  const driver = await fresh()
+async function takeManual(driver: AppDriver, language: LanguageCode): Promise<void> {
   const { page } = driver
   const path = DEMO_ENGINE.path as Path
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await driver.setSetting('language.interface', language)
   await driver.setSetting('units.power', 'PS')
   await driver.setSetting('units.torque', 'Nm')
-  await page.setViewportSize({ width: 1200, height: 720 })
+  await page.setViewportSize(MANUAL_SIZE)
   await page.getByTestId('onboarding-demo').click()
   await driver.ready('types')
 
@@ -104,14 +111,14 @@ test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
   await expect(driver.figure('top_speed')).toBeVisible()
   await expect(page.getByTestId('gain-label').first()).toBeVisible()
   await page.mouse.move(0, 0)
-  await saveForManual(driver, 'engine')
+  await saveForManual(driver, language, 'engine')
 
   await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
   const engines = await driver.ready('engines')
   await page.keyboard.press('Control+k')
   await page.getByTestId('quick-open-input').fill('tdr')
   await expect(page.getByTestId('quick-open-item').nth(2)).toBeVisible()
-  await saveForManual(driver, 'find')
+  await saveForManual(driver, language, 'find')
   await page.keyboard.press('Escape')
 
   const other = await engines.getByTestId('level-item').filter({ hasText: '2.0 TDR 184' }).getAttribute('data-id')
@@ -123,12 +130,16 @@ test('pictures of the manual', { tag: '@pictures' }, async ({ fresh }) => {
   await page.getByTestId('compare-keep').click()
   await expect(page.getByTestId('compare-chart')).toBeVisible()
   await page.mouse.move(0, 0)
-  await saveForManual(driver, 'compare')
+  await saveForManual(driver, language, 'compare')
 
   await driver.go(`#/sheet/${Object.values(path).join('/')}`)
   await expect(page.getByTestId('sheet-page')).toHaveAttribute('data-state', 'checked')
-  await saveForManual(driver, 'sheets')
-})
+  await saveForManual(driver, language, 'sheets')
+}
+for (const language of LANGUAGES)
+  test(`pictures of the manual in ${language}`, { tag: '@pictures' }, async ({ fresh }) =>
+    takeManual(await fresh(), language)
+  )
 
 test.afterAll(() => {
   const names = SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ name }) => name))

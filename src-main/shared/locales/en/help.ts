@@ -3,7 +3,7 @@ export default {
   search: 'Search help',
   pages: 'Help pages',
   none: 'No page has these words.',
-  picture: 'Screenshot, in English',
+  picture: 'Screenshot',
   page: {
     start: 'First steps',
     find: 'Find an engine',

@@ -6,7 +6,7 @@ export default {
   search: 'Buscar en la ayuda',
   pages: 'Páginas de ayuda',
   none: 'Ninguna página tiene esas palabras.',
-  picture: 'Captura de pantalla en inglés',
+  picture: 'Captura de pantalla',
   page: {
     start: 'Primeros pasos',
     find: 'Encontrar un motor',

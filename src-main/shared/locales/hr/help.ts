@@ -6,7 +6,7 @@ export default {
   search: 'Traži u pomoći',
   pages: 'Stranice pomoći',
   none: 'Nijedna stranica nema te riječi.',
-  picture: 'Snimka zaslona na engleskom',
+  picture: 'Snimka zaslona',
   page: {
     start: 'Prvi koraci',
     find: 'Pronađi motor',

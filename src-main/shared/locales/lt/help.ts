@@ -6,7 +6,7 @@ export default {
   search: 'Ieškoti žinyne',
   pages: 'Žinyno puslapiai',
   none: 'Nėra puslapio su šiais žodžiais.',
-  picture: 'Ekrano vaizdas anglų kalba',
+  picture: 'Ekrano vaizdas',
   page: {
     start: 'Pirmieji žingsniai',
     find: 'Rasti variklį',

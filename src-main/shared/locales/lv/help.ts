@@ -6,7 +6,7 @@ export default {
   search: 'Meklēt palīdzībā',
   pages: 'Palīdzības lapas',
   none: 'Nevienā lapā nav šo vārdu.',
-  picture: 'Ekrānattēls angļu valodā',
+  picture: 'Ekrānattēls',
   page: {
     start: 'Pirmie soļi',
     find: 'Atrast dzinēju',

@@ -6,7 +6,7 @@ export default {
   search: 'Søk i hjelpen',
   pages: 'Hjelpesider',
   none: 'Ingen side inneholder disse ordene.',
-  picture: 'Skjermbilde på engelsk',
+  picture: 'Skjermbilde',
   page: {
     start: 'Første skritt',
     find: 'Finn en motor',

@@ -6,7 +6,7 @@ export default {
   search: '搜索帮助',
   pages: '帮助页面',
   none: '没有页面包含这些词。',
-  picture: '英文界面截图',
+  picture: '界面截图',
   page: {
     start: '开始使用',
     find: '查找发动机',

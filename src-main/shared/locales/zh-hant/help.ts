@@ -6,7 +6,7 @@ export default {
   search: '搜尋說明',
   pages: '說明頁面',
   none: '沒有頁面包含這些字詞。',
-  picture: '英文畫面截圖',
+  picture: '畫面截圖',
   page: {
     start: '開始使用',
     find: '尋找引擎',

@@ -56,6 +56,22 @@ describe('the manual', () => {
       .map((picture) => picture.attributes('src'))
     expect(addresses).toEqual(['light', 'dark'].map((theme) => expect.stringContaining(`${name}-${theme}.webp`)))
   })
+  it('shows the picture in the language of the window, below the first paragraph', async () => {
+    app = await startWindow('/help/engine')
+    await shows('engine')
+    fake.emit('language:changed', { interfaceLanguage: 'ru', contentLanguage: 'ru' })
+    await vi.waitFor(() => expect(get('help-text').text()).toContain('Нажмите'), 60_000)
+    const text = get('help-text')
+    expect(text.get('img').attributes('src')).toContain('manual/ru/engine-light.webp')
+    expect([...text.element.querySelectorAll('p, img, ul')].map(({ tagName }) => tagName)).toEqual([
+      'P',
+      'IMG',
+      'IMG',
+      'UL'
+    ])
+    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'en' })
+    await vi.waitFor(() => expect(get('help-text').text()).toContain('Click a stage'), 60_000)
+  })
   it('shows keys, words of the screens and links to pages', async () => {
     app = await startWindow('/help/start')
     await shows('start')

@@ -126,8 +126,16 @@ describe('the manual', () => {
     await shows('start')
     await get('help-search').setValue('save pdf')
     expect(pages()[0]).toBe('sheets')
+    // also where the addressed page has the word
     await get('help-search').setValue('stage')
-    expect(pages()[0]).toBe('engine')
+    expect(pages().slice(0, 2)).toEqual(['engine', 'start'])
+    await shows('engine')
+    await app.wrapper.get('[data-testid="help-page"][data-page="start"]').trigger('click')
+    await shows('start')
+    expect(pages().slice(0, 2)).toEqual(['engine', 'start'])
+    await get('help-search').setValue('stage 1')
+    await get('help-search').setValue('stage')
+    await shows('engine')
   })
   it('marks the typed words, also in the list, and scrolls to the first of the text', async () => {
     app = await startWindow('/help')

@@ -29,6 +29,10 @@ test('quick open compares, runs commands, finds settings and searches online', a
   await expect(items.first()).toContainText('2.0 TDR 184')
   await page.keyboard.press('Shift+Enter')
   await expect(page.getByTestId('compare-count')).toHaveText('1')
+  for (const width of [900, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(items.first()).toBeInViewport({ ratio: 1 })
+  }
   await page.keyboard.press('Escape')
   await expect(items).toHaveCount(0)
 

@@ -42,7 +42,7 @@ const RUNS = SCREEN_GROUPS.flatMap((group) =>
         locale,
         variants: VARIANTS.filter(([, , language]) => language === locale)
       }))
-    : [{ group, locale: 'en', variants: VARIANTS }]
+    : [{ group, locale: 'en-US', variants: VARIANTS }]
 )
 
 for (const { group, locale, variants } of RUNS)

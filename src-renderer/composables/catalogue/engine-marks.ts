@@ -8,12 +8,15 @@ import { useLatestOnly } from '../requests/latest-only'
 import { onReturn, useOnScreen } from '../window/on-screen'
 
 const ENGINES_PER_REQUEST = 2000
+const NONE: ReadonlyMap<string, EngineMark> = new Map()
 
 interface EngineMarks {
   /** By engine id, as far as details are stored. */
   readonly marks: ComputedRef<ReadonlyMap<string, EngineMark>>
   /** Engines that the shop can read with its own tools. */
   readonly readable: ComputedRef<ReadonlySet<string>>
+  /** An engine without a mark has no stored details. */
+  readonly areRead: ComputedRef<boolean>
 }
 
 /** @param toolsOnly asks only for a shop that entered its tools */
@@ -21,14 +24,14 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
   const settings = useSettings()
   const language = useLanguage()
   const latest = useLatestOnly()
-  const found = shallowRef<ReadonlyMap<string, EngineMark>>(new Map())
+  /** null: not read, or the lookup failed, which only omits the marks. */
+  const found = shallowRef<ReadonlyMap<string, EngineMark> | null>(null)
 
-  async function ask(ids: readonly string[]): Promise<ReadonlyMap<string, EngineMark>> {
+  async function ask(ids: readonly string[]): Promise<ReadonlyMap<string, EngineMark> | null> {
     const all = new Map<string, EngineMark>()
     for (let from = 0; from < ids.length; from += ENGINES_PER_REQUEST) {
       const result = await bridge.catalogue.marks({ engineIds: ids.slice(from, from + ENGINES_PER_REQUEST) })
-      // a failed lookup only omits the marks
-      if (!result.ok) break
+      if (!result.ok) return null
       for (const mark of result.value) all.set(mark.id, mark)
     }
     return all
@@ -38,7 +41,7 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
     const ids = [...new Set(engineIds())]
     if (!isAsked() || ids.length === 0) {
       latest.cancel()
-      if (found.value.size > 0) found.value = new Map()
+      found.value = null
     } else
       void latest.run(
         () => ask(ids),
@@ -67,8 +70,10 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
     if (isOutdated) refresh()
     isOutdated = false
   })
+  const marks = computed(() => found.value ?? NONE)
   return {
-    marks: computed(() => found.value),
-    readable: computed(() => new Set([...found.value.values()].flatMap(({ id, readable }) => (readable ? [id] : []))))
+    marks,
+    areRead: computed(() => found.value !== null),
+    readable: computed(() => new Set([...marks.value.values()].flatMap(({ id, readable }) => (readable ? [id] : []))))
   }
 }

@@ -170,6 +170,7 @@ export default {
     none: 'No mean gain: the curves do not overlap.',
     stock: 'stock {range}'
   },
+  gainsMissing: 'The gain of {n} engine is not loaded. | The gains of {n} engines are not loaded.',
   bench: {
     readable: 'readable with your tools',
     'other-tool': 'other tool needed',

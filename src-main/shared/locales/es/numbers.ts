@@ -181,6 +181,8 @@ export default {
     stock: 'de serie {range}'
   },
 
+  gainsMissing:
+    'Falta la ganancia de {n} motor. | Falta la ganancia de {n} motores. | Falta la ganancia de {n} motores.',
   bench: {
     readable: 'legible con sus herramientas',
     'other-tool': 'requiere otra herramienta',

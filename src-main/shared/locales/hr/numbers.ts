@@ -176,6 +176,8 @@ export default {
     stock: 'serijski {range}'
   },
 
+  gainsMissing:
+    'Prirast za {n} motor nije dohvaćen. | Prirast za {n} motora nije dohvaćen. | Prirast za {n} motora nije dohvaćen.',
   bench: {
     readable: 'čitljivo vašim alatima',
     'other-tool': 'treba drugi alat',

@@ -177,6 +177,8 @@ export default {
     stock: 'gamyklinis: {range}'
   },
 
+  gainsMissing:
+    'Negautas {n} variklio prieaugis. | Negautas {n} variklių prieaugis. | Negautas {n} variklio prieaugis. | Negautas {n} variklių prieaugis.',
   bench: {
     readable: 'nuskaitoma jūsų įranga',
     'other-tool': 'reikia kitos įrangos',

@@ -176,6 +176,8 @@ export default {
     stock: 'rūpnīcas: {range}'
   },
 
+  gainsMissing:
+    'Pieaugums nav iegūts {n} dzinējiem. | Pieaugums nav iegūts {n} dzinējam. | Pieaugums nav iegūts {n} dzinējiem.',
   bench: {
     readable: 'nolasāms ar jūsu rīkiem',
     'other-tool': 'vajag citu rīku',

@@ -176,6 +176,7 @@ export default {
     stock: 'original {range}'
   },
 
+  gainsMissing: 'Økningen for {n} motor er ikke hentet. | Økningen for {n} motorer er ikke hentet.',
   bench: {
     readable: 'kan leses med verktøyene dine',
     'other-tool': 'krever annet verktøy',

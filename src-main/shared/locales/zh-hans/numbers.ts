@@ -175,6 +175,7 @@ export default {
     stock: '原厂 {range}'
   },
 
+  gainsMissing: '{n} 款发动机的提升尚未获取。',
   bench: {
     readable: '可用您的工具读取',
     'other-tool': '需要其他工具',

@@ -175,6 +175,7 @@ export default {
     stock: '原廠 {range}'
   },
 
+  gainsMissing: '{n} 款引擎的增幅尚未取得。',
   bench: {
     readable: '可用您的工具讀取',
     'other-tool': '需要其他工具',

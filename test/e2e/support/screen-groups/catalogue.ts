@@ -1,7 +1,7 @@
 /** Lists, search, quick open, comparison and downloads. */
 import { expect } from '../../fixtures'
 import { locationOf, pathTo } from '../demo-service'
-import { columns, compare, engine, page, quickOpen, search, type ScreenGroup, type Stage } from './screen'
+import { columns, compare, engine, loadGains, page, quickOpen, search, type ScreenGroup, type Stage } from './screen'
 
 /** Shows the manufacturers as logos or as a list again. */
 async function switchWall({ driver }: Stage): Promise<void> {
@@ -66,6 +66,7 @@ export const CATALOGUE: ScreenGroup = {
       }
     },
     { name: 'engines', open: columns(4) },
+    { name: 'engines-gains', open: loadGains },
     {
       name: 'manufacturers-none',
       open: async ({ driver }) => {

@@ -32,6 +32,12 @@ export const columns =
   ({ driver, path }: Stage): Promise<void> =>
     driver.openColumns(...LEVELS.slice(0, depth).map((level) => path[level]))
 
+/** Loads the gains of the open list. */
+export async function loadGains({ driver }: Stage): Promise<void> {
+  await driver.page.getByTestId('load-gains').click()
+  await expect(driver.page.getByTestId('missing-gains')).toHaveCount(0)
+}
+
 /** Opens the engine of the stage with one form of its chart. */
 export const engine =
   (view: 'Stacked' | 'Two axes' | 'Table' = 'Stacked') =>

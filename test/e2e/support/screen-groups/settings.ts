@@ -2,7 +2,7 @@
 import { SETTINGS_PAGES } from '../../../../src-renderer/features/settings/pages/settings-pages'
 import { RedisServer } from '../../../helpers/redis-server'
 import { expect } from '../../fixtures'
-import { columns, engine, type ScreenGroup, type Stage } from './screen'
+import { columns, engine, loadGains, type ScreenGroup, type Stage } from './screen'
 
 async function openPage({ driver }: Stage, id: string): Promise<void> {
   await driver.go(`#/settings#page-${id}`)
@@ -167,6 +167,7 @@ export const SALES: ScreenGroup = {
   prepare: columns(4),
   screens: [
     { name: 'sales-engines', open: columns(4) },
+    { name: 'sales-gains', open: loadGains },
     { name: 'sales-engine', open: engine() },
     {
       name: 'sales-role',

@@ -302,6 +302,35 @@ test('the engine table ends at a whole column while the names are whole', async 
   }
 })
 
+test('the names of the vehicle types are whole where there is room', async ({ serve, at }) => {
+  const driver = await at(await serve({ switches: { oddities: true } }))
+  const types = await driver.ready('types')
+  const cut = (): Promise<string[]> =>
+    types
+      .locator('.name')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+  for (const width of [900, 1100, 1366, 1920]) {
+    await driver.page.setViewportSize({ width, height: 768 })
+    await expect.poll(cut, `${width}`).toEqual([])
+  }
+})
+
+test('gains of a list load at a press, one request for each engine that is not stored', async ({ serve, at }) => {
+  const service = await serve()
+  const driver = await at(service)
+  const path = await pathTo(service, ...CORSALE)
+  await driver.openEngine(path)
+  await expect(driver.figure('top_speed')).toBeVisible()
+  await driver.openColumns(path.types, path.manufacturers, path.models, path.generations)
+  const table = driver.list('engines')
+  await expect(table.getByTestId('missing-gains')).toHaveAttribute('data-missing', '6')
+  const before = service.log.count()
+  await table.getByTestId('load-gains').click()
+  await expect(table.getByTestId('missing-gains')).toHaveCount(0)
+  await expect(table.locator('[data-testid="stage-gain"].gain')).toHaveCount(14)
+  expect(service.log.count()).toBe(before + 6)
+})
+
 test('chips of the received values and the filter box narrow the engines without a call', async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)

@@ -8,8 +8,11 @@ import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/term
 
 export const ENGINE_TABLE_COLUMNS = fieldsIn('column')
 export type EngineTableColumn = FieldsIn<'column'>
-/** Default columns: the type adds little to the fuel. */
-const DEFAULT_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => column !== 'type')
+/** Columns that are not shown at first: the type adds little to the fuel, and sales needs the room for the gains. */
+const AT_WISH: readonly EngineTableColumn[] = ['type']
+const AT_WISH_OF_SALES: readonly EngineTableColumn[] = [...AT_WISH, 'capacity', 'cylinders']
+export const defaultColumns = (isWorkshop: boolean): readonly EngineTableColumn[] =>
+  ENGINE_TABLE_COLUMNS.filter((column) => !(isWorkshop ? AT_WISH : AT_WISH_OF_SALES).includes(column))
 /** Right-aligned columns. */
 export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => {
   const { format } = ENGINE_FIELDS[column]
@@ -69,8 +72,8 @@ export function tableWidths(
   return { name, table: `calc(${name} + ${sumOf(columns)}px)` }
 }
 
-/** Room in a column of power or torque for the gain of the first stage. */
-export const GAIN_WIDTH = 32
+/** Room in a column of power or torque for the gain of the first stage, as "+100". */
+export const GAIN_WIDTH = 38
 export const isQuantity = (column: EngineTableColumn): column is Quantity => column === 'power' || column === 'torque'
 
 export interface Sorting {
@@ -141,8 +144,8 @@ export function nextHorizontalScroll(starts: readonly number[], now: number, end
 
 const STORAGE_KEY = 'dynodesk.engine-columns'
 
-/** Stored columns in table order, always with the name; the defaults when nothing readable is stored. */
-export function loadVisibleColumns(storage: Pick<Storage, 'getItem'>): EngineTableColumn[] {
+/** Stored columns in table order, always with the name; null when nothing readable is stored. */
+export function loadVisibleColumns(storage: Pick<Storage, 'getItem'>): EngineTableColumn[] | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
     if (Array.isArray(stored))
@@ -150,7 +153,7 @@ export function loadVisibleColumns(storage: Pick<Storage, 'getItem'>): EngineTab
   } catch {
     // stored by something else
   }
-  return [...DEFAULT_COLUMNS]
+  return null
 }
 
 export function saveVisibleColumns(storage: Pick<Storage, 'setItem'>, columns: readonly EngineTableColumn[]): void {

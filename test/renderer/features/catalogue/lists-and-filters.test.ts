@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FACETS_SELECTED, SORTED_BY_NAME } from '@/features/catalogue/columns/column-view-state'
 import { engine, generation, manufacturer } from '../../../fakes/catalogue'
 import {
+  defaultColumns,
   engineFilterText,
   nextSorting,
   loadVisibleColumns,
@@ -28,9 +29,6 @@ import { createCollator } from '@shared/text/collation'
 const en = createCollator('en').compare
 const names = (list: readonly { name: string | null }[]): (string | null)[] => list.map((one) => one.name)
 const ids = (list: readonly { id: string }[]): string[] => list.map((one) => one.id)
-
-/** Default columns. */
-const AT_FIRST = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu', 'capacity', 'cylinders', 'year']
 
 describe('order of names', () => {
   it('follows the language, not the bytes', () => {
@@ -220,7 +218,7 @@ describe('engine table', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => void kept.set(key, text)
     }
-    expect(loadVisibleColumns(storage)).toEqual(AT_FIRST)
+    expect(loadVisibleColumns(storage)).toBeNull()
     saveVisibleColumns(storage, ['ecu', 'power'])
     expect(loadVisibleColumns(storage)).toEqual(['name', 'power', 'ecu'])
     saveVisibleColumns(storage, ['name', 'type'])
@@ -239,9 +237,14 @@ describe('engine table', () => {
     expect(nextHorizontalScroll(starts, 70, 300, -1)).toBe(0)
     expect(nextHorizontalScroll(starts, 0, 300, -1)).toBeNull()
   })
-  it('uses the default columns when the stored ones cannot be read', () => {
-    expect(loadVisibleColumns({ getItem: () => '{broken' })).toEqual(AT_FIRST)
-    expect(loadVisibleColumns({ getItem: () => '{"name":1}' })).toEqual(AT_FIRST)
+  it('begins without the type, for sales also without capacity and cylinders', () => {
+    const common = ['name', 'power', 'torque', 'fuel_name', 'ecu', 'engine_code', 'tcu']
+    expect(defaultColumns(true)).toEqual([...common, 'capacity', 'cylinders', 'year'])
+    expect(defaultColumns(false)).toEqual([...common, 'year'])
+  })
+  it('has no chosen columns when the stored ones cannot be read', () => {
+    expect(loadVisibleColumns({ getItem: () => '{broken' })).toBeNull()
+    expect(loadVisibleColumns({ getItem: () => '{"name":1}' })).toBeNull()
   })
 })
 

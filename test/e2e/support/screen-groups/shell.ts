@@ -66,7 +66,8 @@ export const SECOND_WINDOW: ScreenGroup = {
   start: 'service',
   prepare: async (stage) => {
     const { driver } = stage
-    await driver.ready('types')
+    // an engine is stored
+    await engine()(stage)
     const opened = driver.launched.app.waitForEvent('window')
     await driver.page.keyboard.press('Control+n')
     const other = await opened

@@ -136,6 +136,8 @@ describe('the space beside the columns', () => {
     fake.answer('desk:storage', done({ ...STORAGE, details: 0 }))
     app = await startWindow('/catalogue/1')
     expect(panel().get('h2').text()).toBe('Choose a manufacturer')
+    // a section of stored engines would hide the heading
+    expect(panel().find('[data-testid="stored-instead"]').exists()).toBe(false)
     expect(panel().findAll('a, [role="listbox"]')).toHaveLength(0)
     await app.router.push('/catalogue/1/9007199254740993/20/31')
     await app.settle()

@@ -9,7 +9,8 @@ export default {
   inIt: '{n} engine | {n} engines',
   empty: {
     title: 'Nothing to compare yet',
-    text: 'Add two to four engines from a list, a search or an engine’s page.'
+    text: 'Add two to four engines from a list, a search or an engine’s page.',
+    find: 'Find engines'
   },
   one: 'Only one engine: its stages are below. Add another to compare.',
   linked: 'Opened from a link. Your comparison is unchanged.',

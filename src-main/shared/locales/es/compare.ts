@@ -12,7 +12,8 @@ export default {
   inIt: '{n} motor | {n} motores | {n} motores',
   empty: {
     title: 'Aún no hay nada que comparar',
-    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.'
+    text: 'Añada de dos a cuatro motores desde una lista, una búsqueda o la página de un motor.',
+    find: 'Buscar motores'
   },
   one: 'Solo un motor; debajo están sus stages. Añada otro para comparar.',
   linked: 'Abierto desde un enlace. Su comparación no ha cambiado.',

@@ -12,7 +12,8 @@ export default {
   inIt: '{n} motor | {n} motora | {n} motora',
   empty: {
     title: 'Još nema što usporediti',
-    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.'
+    text: 'Dodajte dva do četiri motora s popisa, iz pretrage ili sa stranice motora.',
+    find: 'Pronađi motore'
   },
   one: 'Samo jedan motor: ispod su njegovi stupnjevi. Dodajte još jedan za usporedbu.',
   linked: 'Otvoreno s poveznice. Vaša usporedba nije promijenjena.',

@@ -12,7 +12,8 @@ export default {
   inIt: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
   empty: {
     title: 'Dar nėra ko lyginti',
-    text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.'
+    text: 'Įtraukite nuo dviejų iki keturių variklių iš sąrašo, paieškos ar variklio puslapio.',
+    find: 'Ieškoti variklių'
   },
   one: 'Tik vienas variklis: žemiau – jo pakopos. Norėdami palyginti, pridėkite dar vieną.',
   linked: 'Atverta iš nuorodos. Jūsų palyginimas nepasikeitė.',

@@ -12,7 +12,8 @@ export default {
   inIt: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
   empty: {
     title: 'Vēl nav, ko salīdzināt',
-    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.'
+    text: 'Pievienojiet divus līdz četrus dzinējus no saraksta, meklēšanas vai dzinēja lapas.',
+    find: 'Meklēt dzinējus'
   },
   one: 'Tikai viens dzinējs: zemāk ir tā pakāpes. Pievienojiet vēl vienu, lai salīdzinātu.',
   linked: 'Atvērts no saites. Jūsu salīdzinājums nav mainījies.',

@@ -12,7 +12,8 @@ export default {
   inIt: '{n} motor | {n} motorer',
   empty: {
     title: 'Ingenting å sammenligne ennå',
-    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.'
+    text: 'Legg til to til fire motorer fra en liste, et søk eller siden til en motor.',
+    find: 'Finn motorer'
   },
   one: 'Bare én motor; stegene står under. Legg til en til for å sammenligne.',
   linked: 'Åpnet fra en lenke. Sammenligningen din er uendret.',

@@ -612,6 +612,12 @@ describe('the comparison', () => {
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
     expect(screen.wrapper.get('[data-testid="stored-engine"]').attributes('data-engine-id')).toBe('40')
     expect(screen.wrapper.get('[data-testid="compare-add"]').text()).toBe('Add')
+    // the box of the top bar
+    const box = document.createElement('input')
+    box.dataset['testid'] = 'quick-open-input'
+    document.body.append(box)
+    await screen.wrapper.get('[data-testid="compare-find"]').trigger('click')
+    expect(document.activeElement).toBe(box)
     await screen.wrapper.get('[data-testid="compare-add"]').trigger('click')
     expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
   })

@@ -399,6 +399,7 @@ export default {
     noGroup: 'Izlase bez grupas',
     generation: 'Paaudzes dzinēji',
     noGeneration: 'Izvēlieties nesen atvērtu',
+    otherGeneration: 'Šeit ir arī katalogā atvērtā paaudze.',
     load: 'Parādīt tās dzinējus',
     nothing: 'Pievienojiet izlasei vai salīdziniet dzinējus; tie parādīsies šeit.',
     files: 'Faili',

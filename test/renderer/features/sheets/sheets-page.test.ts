@@ -8,6 +8,7 @@ import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
 import type { ReadinessEntry } from '@contract/channels/packs'
 import type { BatchState } from '@contract/channels/sheets'
 import { done, failed } from '@contract/failures'
+import type { EngineId } from '@shared/catalogue/ids'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -559,7 +560,8 @@ describe('a batch', () => {
     expect(field.value).toBe('{shop}_{maker}_{model}_{engine}')
   })
 
-  it('adds engines of a recent generation, whose list costs a click', async () => {
+  it('adds engines of a recent generation, whose list costs a click unless it is stored', async () => {
+    fake.answer('catalogue:held', done(null))
     await openBatch()
     await get('batch-generation').setValue('31')
     await settle()
@@ -569,6 +571,32 @@ describe('a batch', () => {
     const group = of('batch-group', 'group', 'generation')
     await group.setValue(true)
     expect(start().text()).toBe('Make 4 sheets…')
+  })
+
+  it('lists the generation that is open in the catalogue, with the figures of its engines', async () => {
+    fake.answer('app:place', { address: '/sheets', catalogue: '/catalogue/1/9007199254740993/20/31', view: '' })
+    fake.answer('catalogue:marks', ({ engineIds }) =>
+      done(
+        engineIds
+          .filter((id) => id === '40')
+          .map((id) => ({
+            id: id as EngineId,
+            readable: false,
+            stock: { power: 150, torque: 350 },
+            stage: { power: 190, torque: 430 }
+          }))
+      )
+    )
+    await openBatch()
+    expect(fake.sent('catalogue:engines')).toEqual([])
+    expect((get('batch-generation').element as HTMLSelectElement).value).toBe('31')
+    const figures = all('batch-car').map((car) => [
+      car.attributes('data-engine-id'),
+      car.element.parentElement!.querySelector('[data-testid="batch-figures"]')!.textContent
+    ])
+    expect(figures).toContainEqual(['40', expect.stringMatching(/^150.PS \+40 · 350.Nm \+80$/)])
+    // without a stored record, those of the list
+    expect(figures).toContainEqual(['41', expect.stringMatching(/^125.PS · 200.Nm$/)])
   })
 
   it('shows a live example of the names, and refuses an invalid placeholder', async () => {

@@ -4,7 +4,7 @@ import { done, type Result } from '../../contract/failures'
 import type { ChosenTable, SavedRunSource, RunPreview } from '../../contract/channels/measured-runs'
 import { guessMapping, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles, TableText } from '../../shared/ports/files/table-files'
-import { readRun, runLine, runPeak, type MeasuredRun } from '../../shared/measured-runs/measured-run'
+import { readRun, runLine, runPeak, worstPhysics, type MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
@@ -235,6 +235,7 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
     span: from === undefined || to === undefined ? null : { from, to },
     power: peak('power'),
     torque: peak('torque'),
+    worst: worstPhysics(run),
     sketch: { power: sketch('power'), torque: sketch('torque') }
   }
 }

@@ -211,9 +211,10 @@ export default {
     },
     import: {
       title: 'Measured run from {file}',
-      intro: 'Assign the columns. The run is stored with this engine on this computer.',
+      intro: 'The run is stored with this engine on this computer.',
       source: 'Known source',
       noSource: 'none',
+      columns: 'Columns and separator',
       separator: 'Separator',
       separators: { comma: 'comma', semicolon: 'semicolon', tab: 'tab', bar: 'vertical bar' },
       decimal: 'Decimal mark',

@@ -224,9 +224,10 @@ export default {
     },
     import: {
       title: 'Medición de {file}',
-      intro: 'Asigne las columnas. La medición se guarda con este motor en este equipo.',
+      intro: 'La medición se guarda con este motor en este equipo.',
       source: 'Fuente conocida',
       noSource: 'ninguna',
+      columns: 'Columnas y separador',
       separator: 'Separador',
       separators: { comma: 'coma', semicolon: 'punto y coma', tab: 'tabulador', bar: 'barra vertical' },
       decimal: 'Signo decimal',

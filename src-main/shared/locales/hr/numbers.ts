@@ -219,9 +219,10 @@ export default {
     },
     import: {
       title: 'Mjerenje iz {file}',
-      intro: 'Dodijelite stupce. Mjerenje se sprema uz ovaj motor na ovom računalu.',
+      intro: 'Mjerenje se sprema uz ovaj motor na ovom računalu.',
       source: 'Poznati izvor',
       noSource: 'nema',
+      columns: 'Stupci i razdjelnik',
       separator: 'Razdjelnik',
       separators: { comma: 'zarez', semicolon: 'točka sa zarezom', tab: 'tabulator', bar: 'uspravna crta' },
       decimal: 'Decimalni znak',

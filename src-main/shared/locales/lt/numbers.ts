@@ -220,9 +220,10 @@ export default {
     },
     import: {
       title: 'Matavimas iš {file}',
-      intro: 'Priskirkite stulpelius. Matavimas saugomas prie šio variklio šiame kompiuteryje.',
+      intro: 'Matavimas saugomas prie šio variklio šiame kompiuteryje.',
       source: 'Žinomas šaltinis',
       noSource: 'nėra',
+      columns: 'Stulpeliai ir skirtukas',
       separator: 'Skirtukas',
       separators: { comma: 'kablelis', semicolon: 'kabliataškis', tab: 'tabuliatorius', bar: 'vertikalus brūkšnys' },
       decimal: 'Dešimtainis skirtukas',

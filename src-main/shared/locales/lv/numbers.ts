@@ -219,9 +219,10 @@ export default {
     },
     import: {
       title: 'Mērījums no {file}',
-      intro: 'Norādiet kolonnas. Mērījumu saglabā pie šī dzinēja šajā datorā.',
+      intro: 'Mērījumu saglabā pie šī dzinēja šajā datorā.',
       source: 'Zināms avots',
       noSource: 'nav',
+      columns: 'Kolonnas un atdalītājs',
       separator: 'Atdalītājs',
       separators: { comma: 'komats', semicolon: 'semikols', tab: 'tabulators', bar: 'vertikāla svītra' },
       decimal: 'Decimālzīme',

@@ -218,9 +218,10 @@ export default {
     },
     import: {
       title: 'Måling fra {file}',
-      intro: 'Tilordne kolonnene. Målingen lagres med denne motoren på denne PC-en.',
+      intro: 'Målingen lagres med denne motoren på denne PC-en.',
       source: 'Kjent kilde',
       noSource: 'ingen',
+      columns: 'Kolonner og skilletegn',
       separator: 'Skilletegn',
       separators: { comma: 'komma', semicolon: 'semikolon', tab: 'tabulator', bar: 'loddrett strek' },
       decimal: 'Desimaltegn',

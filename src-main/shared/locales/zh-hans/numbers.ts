@@ -217,9 +217,10 @@ export default {
     },
     import: {
       title: '来自 {file} 的实测数据',
-      intro: '请指定各列。实测数据随该发动机保存在本机。',
+      intro: '实测数据随该发动机保存在本机。',
       source: '已知来源',
       noSource: '无',
+      columns: '列与分隔符',
       separator: '分隔符',
       separators: { comma: '逗号', semicolon: '分号', tab: '制表符', bar: '竖线' },
       decimal: '小数点符号',

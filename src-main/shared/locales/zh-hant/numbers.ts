@@ -217,9 +217,10 @@ export default {
     },
     import: {
       title: '來自 {file} 的實測數據',
-      intro: '請指定各欄。實測數據隨該引擎儲存在本機。',
+      intro: '實測數據隨該引擎儲存在本機。',
       source: '已知來源',
       noSource: '無',
+      columns: '欄與分隔符號',
       separator: '分隔符號',
       separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '垂直線' },
       decimal: '小數點符號',

@@ -196,6 +196,12 @@ export function useRunImport(
     busy,
     ...columns,
     isUsable,
+    /** A person should look at the columns: rows are left out, or a line is missing in a file of no known source. */
+    needsHelp: computed(() => {
+      const read = preview.value
+      const isWhole = read?.power && read.torque
+      return !isUsable.value || (read?.leftOutCount ?? 0) > 0 || !(known ?? isWhole)
+    }),
     summary,
     choose,
     store: async (): Promise<void> => void (isUsable.value && (await store()))

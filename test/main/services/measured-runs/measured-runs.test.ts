@@ -72,6 +72,7 @@ describe('a measured run', () => {
       power: { rpm: 2000, value: expect.closeTo(57.104, 3) },
       torque: { rpm: 1000, value: 200.5 },
       leftOutCount: 0,
+      worst: { rpm: expect.any(Number), percent: expect.any(Number) },
       sketch: { power: expect.stringMatching(/^M0 -\d+L\d+ -\d+L160 -70$/), torque: expect.stringMatching(/^M0 -70L/) },
       head: expect.arrayContaining([['Bench 4', 'DIN 70020']])
     })

@@ -6,6 +6,7 @@ import MeasuredRunImport from '@/features/engine/measured/MeasuredRunImport.vue'
 import { i18n } from '@/locales'
 import { useSettings } from '@/stores/settings'
 import { done } from '@contract/failures'
+import type { RunPreview } from '@contract/channels/measured-runs'
 import { guessMapping, type RunMapping } from '@shared/measured-runs/run-mapping'
 
 /** The guess takes the second heading line, which begins with two numbers, for values. */
@@ -17,7 +18,12 @@ const HEAD = [
   ['1500', '31', '223']
 ]
 
-async function show(known?: RunMapping) {
+async function show(known?: RunMapping, read: Partial<RunPreview> = {}) {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.setAttribute('open', '')
+    this.querySelector<HTMLElement>('[autofocus]')?.focus()
+  }
+
   const pinia = createPinia()
   setActivePinia(pinia)
   await useSettings().load()
@@ -35,7 +41,9 @@ async function show(known?: RunMapping) {
       span: { from: 1000, to: 1500 },
       power: { rpm: 1500, value: 31 },
       torque: { rpm: 1500, value: 223 },
-      sketch: { power: 'M0 -47L160 -70', torque: 'M0 -64L160 -70' }
+      worst: { rpm: 1500, percent: -1 },
+      sketch: { power: 'M0 -47L160 -70', torque: 'M0 -64L160 -70' },
+      ...read
     })
   )
   const shown = mount(MeasuredRunImport, {
@@ -83,6 +91,30 @@ it('draws the read points beside the lines of the file', async () => {
   const { shown } = await show()
   const drawn = shown.findAll('[data-testid="measured-sketch"] path').map((path) => path.attributes('data-quantity'))
   expect(drawn).toEqual(['power', 'torque'])
+  expect(shown.get('[data-testid="measured-sketch"]').text().replace(/\s/g, ' ')).toBe(
+    'power 0–31 PStorque 0–223 Nm1 0001 500 rpm'
+  )
+})
+
+it('warns before the run is stored where power is not torque × rpm', async () => {
+  const warning = '[data-testid="measured-disagreement"]'
+  expect((await show()).shown.find(warning).exists()).toBe(false)
+  const { shown } = await show(undefined, { worst: { rpm: 1500, percent: -29.84 } })
+  expect(shown.get(warning).text()).toBe('Power and torque disagree by 29.8 % at 1\u202f500 rpm.')
+})
+
+it('folds the columns of a file that is read without help, with the focus in the name', async () => {
+  const state = async (...args: Parameters<typeof show>) => {
+    const { shown } = await show(...args)
+    const focused = document.activeElement
+    const found = [shown.get('details').attributes('open') !== undefined, focused?.tagName === 'SELECT']
+    shown.unmount()
+    return found
+  }
+  expect(await state()).toEqual([false, false])
+  expect(await state(undefined, { torque: null })).toEqual([true, true])
+  expect(await state(guessMapping(HEAD, ';'), { torque: null })).toEqual([false, false])
+  expect(await state(undefined, { leftOutCount: 1 })).toEqual([true, true])
 })
 
 describe('the units of a measured run', () => {

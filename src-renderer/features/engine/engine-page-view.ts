@@ -39,6 +39,9 @@ function useRecordProvenance(record: PageData['record'], figures: PageData['figu
   return { service, provenance }
 }
 
+/** Letters of read methods that have room beside their name. */
+const MAX_LINE = 22
+
 /** Lines of the header in a small window: engine code, ECU and read methods, for sales the performance. */
 function useHeaderLines() {
   const { t } = useI18n()
@@ -54,8 +57,17 @@ function useHeaderLines() {
       const text = [row.stock, row.stage1].flatMap((figure) => (figure && figureText(figure, row)) || []).join(' → ')
       return units.value[row.key].to === null || text === '' ? [] : [{ label: label(row), text }]
     })
+  /** Whole names as long as they fit, and how many follow. */
+  const shortList = (names: readonly string[]): string => {
+    if (format.list(names).length <= MAX_LINE) return format.list(names)
+    const fitting = names.filter((_, at) => at === 0 || format.list(names.slice(0, at + 1)).length <= MAX_LINE - 6)
+    const rest = names.length - fitting.length
+    return rest === 0
+      ? format.list(names)
+      : t('engine.andMore', { names: format.list(fitting), n: format.number(rest) })
+  }
   const methods = (detail: EngineDetail | null) => {
-    const text = format.list(detail?.read_methods?.flatMap(({ value }) => value?.trim() || []) ?? [])
+    const text = shortList(detail?.read_methods?.flatMap(({ value }) => value?.trim() || []) ?? [])
     return isWorkshop && text !== '' ? [{ label: t('engine.group.methods'), text }] : []
   }
   return (facts: EngineFacts | null, detail: EngineDetail | null, figures: Performance | null) => {

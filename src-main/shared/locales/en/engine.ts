@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'too long to be read',
   forInformation: 'for information',
   showAllOf: 'Show all {n}',
+  andMore: '{names} and {n} more',
 
   option: {
     code: 'Code {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'demasiado largo para leerlo',
   forInformation: 'a título informativo',
   showAllOf: 'Mostrar todo ({n})',
+  andMore: '{names} y {n} más',
 
   option: {
     code: 'Código {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'predugo za čitanje',
   forInformation: 'informativno',
   showAllOf: 'Prikaži sve ({n})',
+  andMore: '{names} i još {n}',
 
   option: {
     code: 'Kôd {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'per ilga nuskaityti',
   forInformation: 'informacijai',
   showAllOf: 'Rodyti viską ({n})',
+  andMore: '{names} ir dar {n}',
 
   option: {
     code: 'Kodas {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'pārāk gara, lai nolasītu',
   forInformation: 'informācijai',
   showAllOf: 'Rādīt visu ({n})',
+  andMore: '{names} un vēl {n}',
 
   option: {
     code: 'Kods {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'for lang til å leses',
   forInformation: 'til orientering',
   showAllOf: 'Vis alle {n}',
+  andMore: '{names} og {n} til',
 
   option: {
     code: 'Kode {code}',

@@ -107,6 +107,7 @@ export default {
   valuesTooLong: 'слишком длинное, не прочитано',
   forInformation: 'для справки',
   showAllOf: 'Показать все {n}',
+  andMore: '{names} и ещё {n}',
 
   option: {
     code: 'Код {code}',

@@ -102,6 +102,7 @@ export default {
   valuesTooLong: '过长，无法读取',
   forInformation: '仅供参考',
   showAllOf: '显示全部 {n} 项',
+  andMore: '{names}，另有 {n} 项',
 
   option: {
     code: '代码 {code}',

@@ -102,6 +102,7 @@ export default {
   valuesTooLong: '過長，無法讀取',
   forInformation: '僅供參考',
   showAllOf: '顯示全部 {n} 項',
+  andMore: '{names}，另有 {n} 項',
 
   option: {
     code: '代碼 {code}',

@@ -81,4 +81,27 @@ describe('the headline', () => {
     const one = await showEnginePage()
     expect(one.page.get('[data-testid="header-hardware"]').text()).toMatch(/^ECU\sKorvan EDX17$/)
   })
+
+  it('counts the read methods that have no room', async () => {
+    const methods = (names: readonly string[]) => names.map((value, at) => ({ id: `${at}`, value }))
+    const lineOf = async (names: readonly string[]) => {
+      giveEngine({ ...SOUND, ecu: null, engine_code: null, read_methods: methods(names) })
+      const { page } = await showEnginePage()
+      const text = page.get('[data-testid="header-hardware"]').text()
+      page.unmount()
+      return text
+    }
+    expect(await lineOf(['OBD', 'Bench', 'Boot'])).toMatch(/^Read methods\sOBD, Bench, Boot$/)
+    expect(await lineOf(['OBD', 'Bench', 'Boot', 'Method 4', 'Method 5'])).toMatch(
+      /^Read methods\sOBD, Bench, Boot and 2 more$/
+    )
+    expect(await lineOf(['A method with a very long name', 'Boot'])).toMatch(/ very long name and 1 more$/)
+  })
+
+  it('has two lines for a long name in a small window', async () => {
+    giveEngine({ ...SOUND, name: '2.0 TDR 150 DSG 4x4 Business Edition' })
+    const { page } = await showEnginePage()
+    expect(page.get('.head').classes()).toContain('long')
+    expect(page.get('h1').attributes('title')).toBe('2.0 TDR 150 DSG 4x4 Business Edition')
+  })
 })

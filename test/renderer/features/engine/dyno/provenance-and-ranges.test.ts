@@ -351,6 +351,19 @@ describe('the gain in a band', () => {
     )
   })
 
+  it('has the ends of 95 % to 50 rpm, as they are between points, and the mean in whole percent', async () => {
+    giveEngine({
+      ...SOUND,
+      nm_values: '200,216,200',
+      hp_values: '28.5,61.5,85.4',
+      torque: 216,
+      remap_stages: [{ ...SOUND.remap_stages[0]!, nm_values: '240,258,240', hp_values: '34.2,73.5,102.5', torque: 258 }]
+    })
+    const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
+    expect(page.get('[data-testid="band-plateau"]').text()).toMatch(/1\u202f300–2\u202f700 rpm$/)
+    expect(page.get('[data-testid="band-quantity"] .minor').text()).toMatch(/^\+\d+\s%$/)
+  })
+
   it('is refused with the reason on a flagged curve', async () => {
     giveEngine({ ...SOUND, hp_values: '28.5,80,85.4' })
     const { page } = await showEnginePage()

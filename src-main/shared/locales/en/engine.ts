@@ -50,10 +50,10 @@ export default {
     },
     stamp: 'Fetched {moment} · language requested: {language} · {bytes}',
     gap: {
-      'left-out': 'Left out',
-      null: 'Sent as null',
-      'empty-text': 'Sent as empty text',
-      'empty-list': 'Sent as empty list'
+      'left-out': 'Not sent',
+      null: 'Sent without a value (null)',
+      'empty-text': 'Sent as empty text ("")',
+      'empty-list': 'Sent as an empty list ([])'
     },
     unknown: 'Undocumented fields',
     text: 'Service answer: {name}'

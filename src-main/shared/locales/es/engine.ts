@@ -50,10 +50,10 @@ export default {
     },
     stamp: 'Recibido {moment} · idioma solicitado: {language} · {bytes}',
     gap: {
-      'left-out': 'Omitido',
-      null: 'Enviado como null',
-      'empty-text': 'Enviado como texto vacío',
-      'empty-list': 'Enviado como lista vacía'
+      'left-out': 'No enviado',
+      null: 'Enviado sin valor (null)',
+      'empty-text': 'Enviado como texto vacío ("")',
+      'empty-list': 'Enviado como lista vacía ([])'
     },
     unknown: 'Campos no documentados',
     text: 'Respuesta del servicio: {name}'

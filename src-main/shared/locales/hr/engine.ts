@@ -50,10 +50,10 @@ export default {
     },
     stamp: 'Dohvaćeno {moment} · jezik zahtjeva: {language} · {bytes}',
     gap: {
-      'left-out': 'Izostavljeno',
-      null: 'Poslano kao null',
-      'empty-text': 'Poslano kao prazan tekst',
-      'empty-list': 'Poslano kao prazan popis'
+      'left-out': 'Nije poslano',
+      null: 'Poslano bez vrijednosti (null)',
+      'empty-text': 'Poslano kao prazan tekst ("")',
+      'empty-list': 'Poslano kao prazan popis ([])'
     },
     unknown: 'Nedokumentirana polja',
     text: 'Odgovor usluge: {name}'

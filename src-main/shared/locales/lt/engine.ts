@@ -35,10 +35,10 @@ export default {
     },
     stamp: 'Gauta {moment} · užklausos kalba: {language} · {bytes}',
     gap: {
-      'left-out': 'Praleista',
-      null: 'Atsiųsta kaip null',
-      'empty-text': 'Atsiųsta kaip tuščias tekstas',
-      'empty-list': 'Atsiųsta kaip tuščias sąrašas'
+      'left-out': 'Neatsiųsta',
+      null: 'Atsiųsta be reikšmės (null)',
+      'empty-text': 'Atsiųstas tuščias tekstas ("")',
+      'empty-list': 'Atsiųstas tuščias sąrašas ([])'
     },
     unknown: 'Nedokumentuoti laukai',
     text: 'Serverio atsakymas: {name}'

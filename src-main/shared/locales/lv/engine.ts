@@ -35,10 +35,10 @@ export default {
     },
     stamp: 'Iegūts {moment} · pieprasītā valoda: {language} · {bytes}',
     gap: {
-      'left-out': 'Izlaists',
-      null: 'Nosūtīts kā null',
-      'empty-text': 'Nosūtīts kā tukšs teksts',
-      'empty-list': 'Nosūtīts kā tukšs saraksts'
+      'left-out': 'Nav nosūtīts',
+      null: 'Nosūtīts bez vērtības (null)',
+      'empty-text': 'Nosūtīts tukšs teksts ("")',
+      'empty-list': 'Nosūtīts tukšs saraksts ([])'
     },
     unknown: 'Nedokumentēti lauki',
     text: 'Servera atbilde: {name}'

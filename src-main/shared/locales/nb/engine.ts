@@ -50,10 +50,10 @@ export default {
     },
     stamp: 'Hentet {moment} · forespurt språk: {language} · {bytes}',
     gap: {
-      'left-out': 'Utelatt',
-      null: 'Sendt som null',
-      'empty-text': 'Sendt som tom tekst',
-      'empty-list': 'Sendt som tom liste'
+      'left-out': 'Ikke sendt',
+      null: 'Sendt uten verdi (null)',
+      'empty-text': 'Sendt som tom tekst ("")',
+      'empty-list': 'Sendt som tom liste ([])'
     },
     unknown: 'Udokumenterte felter',
     text: 'Tjenestens svar: {name}'

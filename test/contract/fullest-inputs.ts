@@ -11,7 +11,7 @@ const CHOICE: Input<'sheets:draft'>['choice'] = {
   ink: 'grey',
   pages: 'more',
   country: 'LT',
-  stages: [1, 2],
+  stages: [1, 1.5],
   recommended: 1,
   validUntil: '2026-12-31',
   prices: [

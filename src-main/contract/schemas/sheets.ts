@@ -9,7 +9,8 @@ import { byLocalId, integer, list, localId, matching, nonEmpty, pathToEngine, te
 const MAX_LOGO_BYTES = 1024 * 1024
 /** '': not set. */
 const country = matching(2, /^(|[A-Z]{2})$/)
-const stage = v.pipe(v.number(), v.integer())
+/** As received: a number of the service may have a fraction. */
+const stage = v.number()
 const rpm = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 const languageTexts = v.record(v.picklist(LANGUAGES), text(4000))
 

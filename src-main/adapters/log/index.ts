@@ -66,7 +66,7 @@ export class FileLog implements Log {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
       })
-      if (text === null) break
+      if (text === null) continue // a rotation that failed leaves a gap
       lines = [...text.split('\n').filter((line) => line !== ''), ...lines]
     }
     return lines
@@ -82,6 +82,7 @@ export class FileLog implements Log {
       this.#options.alsoTo?.(line)
     } catch {
       this.#lost++ // a full disk must not stop the program that wants to tell about it
+      this.#size = null // a removed folder is made again
     }
   }
 
@@ -113,12 +114,17 @@ export class FileLog implements Log {
     this.#size = statSync(this.file, { throwIfNoEntry: false })?.size ?? 0
   }
 
+  /** A file that another program holds on Windows stays in use, until it is full once more. */
   #rotate(): void {
-    rmSync(this.#name(this.#options.maxFiles - 1), { force: true })
-    for (let n = this.#options.maxFiles - 2; n >= 0; n--) {
-      if (statSync(this.#name(n), { throwIfNoEntry: false })) renameSync(this.#name(n), this.#name(n + 1))
-    }
     this.#size = 0
+    try {
+      rmSync(this.#name(this.#options.maxFiles - 1), { force: true })
+      for (let n = this.#options.maxFiles - 2; n >= 0; n--) {
+        if (statSync(this.#name(n), { throwIfNoEntry: false })) renameSync(this.#name(n), this.#name(n + 1))
+      }
+    } catch {
+      // a lost line is worse than a long file
+    }
   }
 
   #name(n: number): string {

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -205,6 +214,32 @@ describe('the log', () => {
     expect(readdirSync(folder).sort()).toEqual(['dynodesk.1.log', 'dynodesk.2.log', 'dynodesk.log'])
     for (const f of readdirSync(folder)) expect(statSync(join(folder, f)).size).toBeLessThanOrEqual(500)
     expect(readFileSync(log.file, 'utf8')).toContain('"n":39')
+  })
+
+  it('continues when its folder is removed', () => {
+    const log = new FileLog({ folder })
+    log.info('first')
+    rmSync(folder, { recursive: true })
+    log.info('second')
+    log.info('third')
+    expect(lines()).toMatchObject([{ event: 'third', lost: 1 }])
+  })
+
+  it('writes on in a file that cannot be rotated, and rotates it later', async () => {
+    const log = new FileLog({ folder, maxBytes: 300, maxFiles: 3 })
+    log.info('line', { n: 0 })
+    // a folder with content is never replaced by a file, like a file that another program holds on Windows
+    mkdirSync(join(folder, 'dynodesk.1.log'))
+    writeFileSync(join(folder, 'dynodesk.1.log', 'held'), '')
+    mkdirSync(join(folder, 'dynodesk.2.log'))
+    for (let n = 1; n < 9; n++) log.info('line', { n, filler: 'x'.repeat(50) })
+    expect(readFileSync(log.file, 'utf8').split('\n')).toHaveLength(10)
+    rmSync(join(folder, 'dynodesk.1.log'), { recursive: true })
+    rmSync(join(folder, 'dynodesk.2.log'), { recursive: true })
+    for (let n = 9; n < 12; n++) log.info('line', { n, filler: 'x'.repeat(50) })
+    expect((await log.tail(20)).map((line) => (JSON.parse(line) as { details: { n: number } }).details.n)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+    ])
   })
 
   it('continues the file of the previous run', () => {

@@ -54,13 +54,11 @@ export function cellNumber(cell: string | undefined, decimal: '.' | ','): number
 const numbersIn = (row: readonly string[], decimal: '.' | ','): number =>
   row.filter((cell) => cellNumber(cell, decimal) !== null).length
 
-/** A decimal comma is chosen only if it makes as many numbers as a point, and never if the comma separates cells. */
+/** A decimal comma makes as many numbers as a point, or more if commas separate cells (`1000,"50,5"`). */
 function guessDecimal(rows: Rows, separator: Separator): '.' | ',' {
-  if (separator === ',') return '.'
   const count = (decimal: '.' | ','): number => rows.reduce((sum, row) => sum + numbersIn(row, decimal), 0)
-  return rows.some((row) => row.some((cell) => /^\s*[+-]?\d+,\d+\s*$/.test(cell))) && count(',') >= count('.')
-    ? ','
-    : '.'
+  const least = count('.') + (separator === ',' ? 1 : 0)
+  return rows.some((row) => row.some((cell) => /^\s*[+-]?\d+,\d+\s*$/.test(cell))) && count(',') >= least ? ',' : '.'
 }
 
 /** A first guess; units that the headings do not state are those of the catalogue. */

@@ -79,6 +79,21 @@ describe('the first guess for a table', () => {
     })
   })
 
+  it('reads quoted decimal commas between commas, and not groups of digits', () => {
+    const quoted = [
+      ['rpm', 'power', 'torque'],
+      ['1000', '50,5', '351,1'],
+      ['1250', '56', '349,1']
+    ]
+    expect(guessMapping(quoted, ',')).toMatchObject({ decimal: ',', headerLines: 1, power: 1, torque: 2 })
+    const grouped = [
+      ['rpm', 'power'],
+      ['1,000', '50'],
+      ['1,250', '56']
+    ]
+    expect(guessMapping(grouped, ',')).toMatchObject({ decimal: '.', rpmScale: 1 })
+  })
+
   it('works without headings', () => {
     expect(guessMapping(rowsOf('1.0,20\n2.0,40', ','), ',')).toMatchObject({
       headerLines: 0,

@@ -2,8 +2,17 @@
 import type { PowerUnit } from '../units/units'
 import type { ValueStringProblem } from './value-strings'
 
-/** 'stock', or the stage number: '1', '0'; '1.2' for a second stage of that number, 'x' and 'x.2' without a number. */
+/**
+ * 'stock', or the stage number: '1', '0'; '1,5' for a fraction; '1.2' for a second stage of that number, 'x' and 'x.2'
+ * without a number.
+ */
 export type CurveKey = string
+
+/** The number of a stage as text, 'x' without one, and its count among stages of that number, from 2. */
+export function readCurveKey(key: CurveKey): { readonly n: string; readonly count: string | undefined } {
+  const [n = '', count] = key.split('.')
+  return { n: n.replace(',', '.'), count }
+}
 export type SeriesName = 'rpm' | 'power' | 'torque'
 
 interface Params {

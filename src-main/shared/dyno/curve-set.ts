@@ -214,7 +214,7 @@ export function stagesInOrder<S extends { readonly stage_no: number | null }>(st
 function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveKey[] {
   const seen = new Map<string, number>()
   return stages.map(({ stage_no }) => {
-    const name = stage_no === null ? 'x' : String(stage_no)
+    const name = stage_no === null ? 'x' : String(stage_no).replace('.', ',')
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name}.${count}`

@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
 import type { RowKind } from '@shared/compare/comparison-rows'
+import { readCurveKey } from '@shared/dyno/curve-issues'
 import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
 import { chosenText, figureInUnit, unitGainText, unitText } from '@shared/units/units'
 import { useFormat } from './format'
@@ -48,7 +49,7 @@ export function useFigureText() {
   /** "Stock", "Stage 1", or "Stage 1 (2)" for the second stage with that number. */
   function stageName(key: CurveKey): string {
     if (key === 'stock') return t('engine.stock')
-    const [n = '', count] = key.split('.')
+    const { n, count } = readCurveKey(key)
     if (n === 'x') return count ? t('engine.stageNoNumberAgain', { count }) : t('engine.stageNoNumber')
     return count ? t('engine.stageAgain', { n, count }) : t('engine.stage', { n })
   }

@@ -1,4 +1,5 @@
 import { assumptionOf, curveAssumptions, type ReadSetting } from '../../units/unit-assumptions'
+import { readCurveKey } from '../../dyno/curve-issues'
 import { buildCurves, type CurveKey, type CurveSet } from '../../dyno/curve-set'
 import { dateText } from '../../text/date-text'
 import { dayTag, formatDay } from '../../text/time-text'
@@ -145,7 +146,7 @@ export const unitOf = ({ snapshot }: ComposeContext, quantity: Quantity): Unit =
 /** "Stock", "Stage 1", "Stage 1 (2)" for a second stage of that number. */
 export function curveName({ words, text }: Pick<ComposeContext, 'words' | 'text'>, key: CurveKey): string {
   if (key === 'stock') return words.stock
-  const [n = '', count] = key.split('.')
+  const { n, count } = readCurveKey(key)
   if (n === 'x') return count ? text('stageNoNumberAgain', { count }) : words.stageNoNumber
   return count ? text('stageAgain', { n, count }) : text('stage', { n })
 }

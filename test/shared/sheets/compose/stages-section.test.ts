@@ -22,6 +22,16 @@ describe('the stages and performance figures of a sheet', () => {
     expect(new Set(chosen.chart?.series.map((one) => one.curve))).toEqual(new Set(['stock', '1', '3']))
   })
 
+  it('does not take the fraction of a stage number for a count', () => {
+    const record = engine({ remap_stages: [stage(1.2, 0.9), stage(1, 0.9), stage(1, 0.95)] })
+    expect(composeSheet(snapshot({ engine: record })).stages.map((one) => one.label)).toEqual([
+      'Stock',
+      'Stage 1',
+      'Stage 1 (2)',
+      'Stage 1.2'
+    ])
+  })
+
   it('splits required parts at list separators only', () => {
     const parts = (modifications: string) =>
       composeSheet(snapshot({ engine: engine({ remap_stages: [{ ...stage(1, 1.2), modifications }] }) })).stages[1]

@@ -1,27 +1,13 @@
 import { storeToRefs } from 'pinia'
-import { computed, onScopeDispose, shallowRef } from 'vue'
+import { computed, onScopeDispose } from 'vue'
 import { bridge, cancellable } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
-import type { Failure } from '@contract/failures'
 import { JOB_LIST_LENGTH, type JobLine } from '@contract/channels/packs'
 import { matchJobLine } from '@shared/packs/job-match'
 import { parseJobList, serviceSearchQuery } from '@shared/packs/job-lines'
-import { jobOptions, type JobOption } from './job-options'
+import { jobOptions, type JobListEntry, type JobOption } from './job-options'
 import type { PackChoice } from '../pack-choices'
 import { usePackDraft } from '../pack-draft'
-
-interface JobListEntry {
-  readonly line: string
-  /** Best first; empty when nothing matches. */
-  readonly candidates: readonly JobOption[]
-  /** Key of the chosen candidate; '' skips the line; null while undecided. */
-  readonly chosen: string | null
-  readonly query: string
-  /** Search text without a result; null otherwise. */
-  readonly nothingFor: string | null
-  readonly asking: boolean
-  readonly failure: Failure | null
-}
 
 /** The line decides, even when the service was asked for another text. */
 function toJobListEntry({ line, candidates, asked }: JobLine): JobListEntry {
@@ -61,10 +47,7 @@ const chosenCandidate = ({ candidates, chosen }: JobListEntry): JobOption | unde
 
 /** A pasted job list, matched locally for free and in the service on request (one call per line). */
 export function useJobList() {
-  const { text } = storeToRefs(usePackDraft())
-  const jobs = shallowRef<readonly JobListEntry[]>([])
-  /** Lines skipped as empty, and lines over the limit. */
-  const omittedLines = shallowRef({ leftOut: 0, beyond: 0 })
+  const { text, jobs, omittedLines } = storeToRefs(usePackDraft())
   const { busy, failure, run } = useAction()
   const aborter = new AbortController()
   onScopeDispose(() => aborter.abort())

@@ -1,5 +1,6 @@
 /** Candidates of a job line and their distinguishing texts. */
 import type { JobLine } from '@contract/channels/packs'
+import type { Failure } from '@contract/failures'
 import { generationYears } from '@/composables/sheets/vehicle-label'
 import { toPackChoice, type PackChoice } from '../pack-choices'
 
@@ -7,6 +8,19 @@ type Candidate = JobLine['candidates'][number]
 
 export interface JobOption extends PackChoice {
   readonly place: Candidate
+}
+
+export interface JobListEntry {
+  readonly line: string
+  /** Best first; empty when nothing matches. */
+  readonly candidates: readonly JobOption[]
+  /** Key of the chosen candidate; '' skips the line; null while undecided. */
+  readonly chosen: string | null
+  readonly query: string
+  /** Search text without a result; null otherwise. */
+  readonly nothingFor: string | null
+  readonly asking: boolean
+  readonly failure: Failure | null
 }
 
 export function jobOptions(candidates: readonly Candidate[]): JobOption[] {

@@ -174,6 +174,22 @@ describe('the choice of places', () => {
     expect(all('pack-choice')).toHaveLength(0)
   })
 
+  it('keeps a place half chosen for a person who comes back, and drops it with its service', async () => {
+    await open()
+    await pick('types', '1')
+    await pick('manufacturers', '9007199254740993')
+    await screen.router.push('/search')
+    await flushPromises()
+    await screen.router.push('/offline')
+    await flushPromises()
+    expect((get('pick-manufacturers').element as HTMLSelectElement).value).toBe('9007199254740993')
+    expect(get('pick-add').attributes('title')).toBe('Arvenna')
+    fake.connection_ = { ...DEMO, baseUrl: 'https://other.example' }
+    fake.emit('connection:changed', fake.connection_)
+    await flushPromises()
+    expect(has('pick-manufacturers')).toBe(false)
+  })
+
   it('says why the engines opened last cannot be shown', async () => {
     fake.fail('desk:recents', 'store-failed')
     await open()
@@ -260,6 +276,17 @@ describe('a job list', () => {
     await press('jobs-add')
     expect(fake.sent('packs:plan').at(-1)?.scopes).toEqual([{ kind: 'engine', generationId: '32', engineId: '41' }])
     expect(fake.sent('packs:resolve-job')).toEqual([])
+  })
+
+  it('keeps its decisions for a person who comes back', async () => {
+    await pasted()
+    await all('job-line')[0]?.get('select').setValue('engine 32 41')
+    await screen.router.push('/search')
+    await flushPromises()
+    await screen.router.push('/offline')
+    await flushPromises()
+    expect(all('job-line')[0]?.get<HTMLSelectElement>('select').element.value).toBe('engine 32 41')
+    expect(fake.sent('packs:jobs')).toHaveLength(1)
   })
 
   it('opened by the system joins the displayed list, which keeps its choices', async () => {

@@ -1,5 +1,5 @@
 /** Turns documents into PDF files and sends those to printers. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BrowserWindow, shell } from 'electron'
 import { FontCoverage, PdfMaker, PdfPrinter, type FontCoverageTable } from '../../adapters/print'
@@ -20,7 +20,8 @@ export function createSheetPrinting(
   /** Writes a copy that another program may keep or move. Returns its path. */
   const copyForOthers = async (bytes: Uint8Array, title: string): Promise<string> => {
     await mkdir(readerFolder, { recursive: true, mode: 0o700 })
-    const file = join(readerFolder, `${title.replace(/[^\w-]/g, '_')}.pdf`)
+    // in a folder of its own, because a program that keeps the last copy may lock it
+    const file = join(await mkdtemp(join(readerFolder, 'copy-')), `${title.replace(/[^\w-]/g, '_')}.pdf`)
     await writeFile(file, bytes, { mode: 0o600 })
     return file
   }

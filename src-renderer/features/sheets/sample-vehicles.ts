@@ -13,11 +13,14 @@ export interface SampleVehicle {
 
 const MAX_VEHICLES = 30
 
-/** null: not read yet. */
-export function useSampleVehicles(): ComputedRef<readonly SampleVehicle[] | null> {
+/** `vehicles` null: not read yet. `failure`: the recent ones cannot be read. */
+export function useSampleVehicles(): {
+  readonly vehicles: ComputedRef<readonly SampleVehicle[] | null>
+  readonly failure: ReturnType<typeof useRecents>['failure']
+} {
   const favourites = useFavourites()
-  const { recents, isRead } = useRecents()
-  return computed(() => {
+  const { recents, failure, isRead } = useRecents()
+  const vehicles = computed(() => {
     if (!isRead.value) return null
     const all = [...recents.value, ...favourites.entries].map(({ path, names }) => ({
       key: vehicleKey(path),
@@ -29,4 +32,5 @@ export function useSampleVehicles(): ComputedRef<readonly SampleVehicle[] | null
     }))
     return [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
   })
+  return { vehicles, failure }
 }

@@ -10,6 +10,7 @@ import type { BatchState } from '@contract/channels/sheets'
 import { done, failed } from '@contract/failures'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
+import en from '@shared/locales/en'
 import { BUILT_IN_TEMPLATES } from '@shared/sheets/templates/built-in-templates'
 import { mountScreen, type Screen } from '../mount-screen'
 import { stubFrames } from './empty-frames'
@@ -146,6 +147,16 @@ describe('templates', () => {
     await of('template-placeholder', 'name', 'customer').trigger('click')
     await settle(SAVE_DELAY_MS)
     expect(fake.sheets_.own[0]?.intro).toEqual({ nb: 'Til {customer} her' })
+  })
+
+  it('have no preview while the engines opened last cannot be read, and say why; so does the test of the rules', async () => {
+    fake.fail('desk:recents', 'store-failed')
+    for (const tab of ['templates', 'rules']) {
+      await open(tab)
+      expect(screen.wrapper.find('[data-testid="notice"][data-code="store-failed"]').exists(), tab).toBe(true)
+      expect(screen.wrapper.text()).not.toContain(en.sheets.template.noCarText)
+      if (tab === 'templates') screen.wrapper.unmount()
+    }
   })
 
   it('are stored when another one is opened while an earlier change is being stored', async () => {

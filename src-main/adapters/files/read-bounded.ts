@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 
-/** The text of a file; null when it is larger than `mostBytes`. Rejects with the system's error. */
+/**
+ * The text of a file, UTF-8 or the UTF-16 of Windows PowerShell; null when it is larger than `mostBytes`. Rejects with
+ * the system's error.
+ */
 export async function readBounded(file: string, mostBytes: number): Promise<string | null> {
   const handle = await open(file, 'r')
   try {
@@ -8,7 +11,7 @@ export async function readBounded(file: string, mostBytes: number): Promise<stri
     let length = 0
     while (length < bytes.length) {
       const { bytesRead } = await handle.read(bytes, length, bytes.length - length, null)
-      if (bytesRead === 0) return bytes.toString('utf8', 0, length)
+      if (bytesRead === 0) return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8', 0, length)
       length += bytesRead
     }
     return null

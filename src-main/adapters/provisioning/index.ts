@@ -2,10 +2,11 @@
  * Unattended set-up: reads a file with the base address and secrets at startup, stores them, then deletes the file. If
  * anything could not be stored permanently, the file stays and a finding reports why.
  */
-import { readFile, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { BaseAddressProblem } from '../../shared/connection/base-address'
 import { fileReadProblem, type FileProblem, type StartupIssue } from '../../shared/startup/startup-issues'
 import type { Log } from '../../shared/ports/system/log'
+import { readBounded } from '../files/read-bounded'
 import type { SecretName, SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
 
 const MAX_BYTES = 65_536
@@ -102,14 +103,13 @@ export async function applyProvisionFile({
 async function readProvision(
   file: string
 ): Promise<{ readonly given: ProvisionFile } | ({ readonly reason: FileProblem } & Readonly<Record<string, string>>)> {
-  let text: string
+  let text: string | null
   try {
-    const { size } = await stat(file)
-    if (size > MAX_BYTES) return { reason: 'too-large' }
-    text = await readFile(file, 'utf8')
+    text = await readBounded(file, MAX_BYTES)
   } catch (error) {
     return fileReadProblem(error)
   }
+  if (text === null) return { reason: 'too-large' }
   let content: unknown
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''))

@@ -61,6 +61,16 @@ describe('provisioning from a file', () => {
     expect(await stays()).toBe(false)
   })
 
+  it('reads the UTF-16 that Windows PowerShell writes', async () => {
+    await writeFile(
+      file,
+      `\ufeff${JSON.stringify({ baseUrl: 'https://service.example/api', apiKey: KEY })}\r\n`,
+      'utf16le'
+    )
+    expect(await run()).toEqual([])
+    expect(remembered).toEqual([{ baseUrl: 'https://service.example/api', apiKey: KEY }])
+  })
+
   it('accepts each part alone', async () => {
     await give({ eventSecret: 'event-canary' })
     expect(await run()).toEqual([])

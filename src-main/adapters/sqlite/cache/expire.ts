@@ -7,6 +7,8 @@ const WORDS = LEVEL_COLUMNS.engines.texts.filter((field) => field !== 'name' && 
 /** `desk_queue.what`: index one engine again. */
 const ONE_ENGINE = 4
 
+const anyOf = (table: string, columns: readonly string[]): string =>
+  `coalesce(${columns.map((name) => `${table}.${name}`).join(', ')}) IS NOT NULL`
 const emptied = (columns: readonly string[]): string => columns.map((name) => `${name} = NULL`).join(', ')
 
 /**
@@ -21,8 +23,9 @@ export function deleteExpired(sql: Sql, beforeMs: number): boolean {
       sql.run(`DELETE FROM ${table} WHERE fetched_at < ?`, beforeMs)
     sql.run`DELETE FROM pictures WHERE used_at < ${beforeMs}`
     // a name from another record has no time of its own
-    const old = `FROM engines e WHERE coalesce(${FIGURES.map((name) => `e.${name}`).join(', ')}) IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id AND t.fetched_at >= ?)`
+    const texts = 'SELECT 1 FROM engines_texts t WHERE t.profile = e.profile AND t.id = e.id'
+    const old = `FROM engines e WHERE (${anyOf('e', FIGURES)} OR EXISTS (${texts} AND ${anyOf('t', WORDS)}))
+      AND NOT EXISTS (${texts} AND t.fetched_at >= ?)`
     if (!sql.one(`SELECT 1 ${old} LIMIT 1`, beforeMs)) return false
     sql.run(
       `INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT e.profile, ${ONE_ENGINE}, e.id ${old}`,

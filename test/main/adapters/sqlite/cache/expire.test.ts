@@ -46,3 +46,11 @@ test('keeps refreshed answers complete', async () => {
   expect(await desk.read('engines', { generation_id: '1000' })).toMatchObject({ data: [{ id: '1', power: 184 }] })
   await expect.poll(async () => (await desk.search('ecu:edc17c46')).length).toBe(1)
 })
+test('erases the fuel of an engine without any other value', async () => {
+  const { desk, store } = catalogueStore()
+  await desk.write('engines', { generation_id: '1000' }, [engine('71', 'Xyz', { fuel_name: 'Diesel' })])
+  await expect.poll(async () => (await desk.search('fuel:diesel')).length).toBe(1)
+  await store.expire(NOW + 1)
+  await expect.poll(async () => (await desk.search('fuel:diesel')).length).toBe(0)
+  expect((await desk.search('xyz'))[0]).toMatchObject({ figures: { fuel: null } })
+})

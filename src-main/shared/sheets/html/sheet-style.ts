@@ -96,7 +96,7 @@ h1 .engine{display:block;font-weight:400;letter-spacing:-.01em}
 .highlight .sum{font-size:${by(18, 16, 14)}pt;line-height:1.15;font-weight:600}
 .mark{font-weight:400;letter-spacing:0}
 .large .mark{font-size:.6em;vertical-align:.5em}
-.facts dl{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));column-gap:5mm;row-gap:${tight ? 1 : 1.5}mm}
+.facts dl{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));column-gap:5mm;row-gap:${by(1.5, 1, 1)}mm}
 .facts dl.three{grid-template-columns:repeat(3,minmax(0,1fr))}
 .facts dt{color:var(--grey);font-size:var(--small);line-height:1.3}
 .facts dd{font-weight:500;line-height:1.32}

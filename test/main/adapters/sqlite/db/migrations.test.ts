@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CACHE_SCHEMA } from '@main/adapters/sqlite/cache/schema'
 import { columnsIn, LEVEL_COLUMNS } from '@main/adapters/sqlite/cache/records/level-columns'
-import { ENGINE_INDEX_COLUMNS, type EngineIndexColumn as Column } from '@shared/search/index-fields'
+import { PLACE_NAMES, type EngineIndexColumn } from '@shared/search/index-fields'
 import { engineColumnMigrations } from '@main/adapters/sqlite/cache/migrations/engine-columns'
 import { feedSchema } from '@main/adapters/sqlite/feed/schema'
 import { migrate, versionOf, type Migration } from '@main/adapters/sqlite/db/migrate'
@@ -245,12 +245,13 @@ test('user 50 → 60: documents of a service are created from the rows of the pr
 
 test('fields of an engine get their columns from the table of fields: facts, figures and translated texts', () => {
   const sql = new Sql(':memory:')
-  const migrations = engineColumnMigrations([
+  const columns = [
     { field: 'tcu', kind: 'text', migration: null },
     { field: 'sample_fact', kind: 'text', migration: 900 },
     { field: 'sample_figure', kind: 'number', migration: 910 },
     { field: 'sample_words', kind: 'words', migration: 900 }
-  ])
+  ] as const
+  const migrations = engineColumnMigrations(columns, [])
   migrate(sql, [...CACHE_SCHEMA.migrations, ...migrations])
   const added = (table: string): unknown =>
     sql.all<[string, string]>`SELECT name, type FROM pragma_table_info(${table})`.filter(([name]) =>
@@ -273,9 +274,9 @@ test('a field that is searched later is added to the index, and every stored eng
   sql.db.exec(`
     INSERT INTO engines (profile, id) VALUES (1, 4), (1, 5);
     INSERT INTO desk_entries (row, profile, level, id, print) VALUES (1, 1, 3, 7, 0), (2, 1, 4, 4, 0);`)
-  const searched = [...ENGINE_INDEX_COLUMNS, { name: 'sample', field: 'type', migration: 900 } as unknown as Column]
-  migrate(sql, [...CACHE_SCHEMA.migrations, ...engineColumnMigrations([], searched)])
-  expect(sql.all`SELECT name FROM pragma_table_info('desk_engines')`.flat().slice(-2)).toEqual(['power', 'sample'])
+  const searched = { name: 'sample', field: 'type', migration: 900 } as unknown as EngineIndexColumn
+  migrate(sql, [...CACHE_SCHEMA.migrations, ...engineColumnMigrations([], [searched])])
+  expect(sql.all`SELECT name FROM pragma_table_info('desk_engines')`.flat()).toEqual([...PLACE_NAMES, 'sample'])
   expect(sql.all`SELECT level, id FROM desk_entries`).toEqual([[3, 7]])
   expect(sql.all`SELECT what, id FROM desk_queue`).toEqual([
     [4, 4],

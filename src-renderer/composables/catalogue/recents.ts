@@ -15,6 +15,7 @@ export function useRecents(): {
   /** They cannot be read. */
   readonly failure: Readonly<ShallowRef<Failure | null>>
   readonly isRead: Readonly<Ref<boolean>>
+  load(): Promise<void>
 } {
   const recents = shallowRef<readonly RecentEntry[]>([])
   const failure = shallowRef<Failure | null>(null)
@@ -29,5 +30,5 @@ export function useRecents(): {
   onReturn(() => void load())
   const language = useLanguage()
   watch(() => language.contentLanguage, load)
-  return { recents, failure, isRead }
+  return { recents, failure, isRead, load }
 }

@@ -67,10 +67,15 @@ describe('the space beside the columns', () => {
     expect(paths().map(([kind]) => kind)).toEqual(['tuned'])
   })
 
-  it('says that recent engines cannot be read', async () => {
+  it('says that recent engines cannot be read, and reads them again at a press', async () => {
     fake.fail('desk:recents', 'store-failed' as never)
     app = await startWindow('/catalogue')
-    expect(panel().get('[data-testid="notice"]').attributes('data-code')).toBe('store-failed')
+    const notice = panel().get('[data-testid="notice"]')
+    expect(notice.attributes('data-code')).toBe('store-failed')
+    fake.restore('desk:recents')
+    await notice.get('button').trigger('click')
+    await app.settle()
+    expect(panel().find('[data-testid="notice"]').exists()).toBe(false)
   })
 
   it('shows engines of an unused demo with their figures in the chosen unit, without a request', async () => {

@@ -14,7 +14,7 @@ export type ReaderRequest =
   | { readonly tag: 'more' }
 
 export type ReaderReply =
-  /** Items that precede those of 'done'. */
+  /** The first items of a long list; 'done' has the last ones. */
   | { readonly tag: 'part'; readonly items: readonly unknown[] }
   | { readonly tag: 'done'; readonly result: InterpretedAnswer<unknown> }
 

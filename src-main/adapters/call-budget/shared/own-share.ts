@@ -15,7 +15,7 @@ export interface OwnCalls {
   readonly stopLeftMs: number
 }
 
-/** Age of a call in flight, for the server. */
+/** What the server takes for a call in flight: any negative age, in ms. */
 const IN_FLIGHT = -1000
 
 /** Ages in ms for the server, newest first. */
@@ -29,7 +29,7 @@ const SAVE_EVERY_MS = 60_000
 const VALID_MS = FORGET_AFTER_MS - 86_400_000
 /** The wall clock is corrected by less than this while the machine runs. */
 const SAME_BOOT_MS = 30_000
-/** A killed process may have used numbers that are not on disk, so each run starts this much later. */
+/** A killed process may have used numbers that are not on disk, so each run skips this many. */
 const NUMBERS_OF_A_RUN = 1_000_000
 const NEVER_JOINED: Share = { share: 0, message: 0, tick: 0, answeredAt: 0, serverAheadMs: 0, bootedAt: 0, known: [] }
 
@@ -109,8 +109,8 @@ export class OwnShare {
   }
 
   /**
-   * Returns the share without the calls that are reported now. They are taken off before the report, because its answer
-   * may be lost.
+   * Takes the calls that will be reported off the share and returns the rest, before the report, because its answer may
+   * be lost.
    */
   report(): number {
     const left = Math.max(0, this.held - this.spent)
@@ -137,7 +137,7 @@ export class OwnShare {
     this.#save()
   }
 
-  /** The time of the server as expected from its last answer, after a restart by the wall clock; 0: unknown. */
+  /** The expected time of the server, from its last answer; after a restart from the wall clock. 0: unknown. */
   serverNow(): number {
     if (this.#knowsServerTime) return Math.ceil(this.#now() + this.#share.serverAheadMs)
     const { serverAheadOfWallMs: ahead } = this.#share
@@ -158,7 +158,7 @@ export class OwnShare {
       ...this.#share,
       tick: Math.max(tick, this.tick),
       known,
-      // all calls after `answeredAt` count after a restart, so it stays before calls that are not reported yet
+      // after a restart every call later than `answeredAt` counts: it stays before calls that are not reported yet
       ...(this.spent > 0 ? {} : { answeredAt: this.#now(), bootedAt: this.#bootedAt() }),
       ...(this.#knowsServerTime
         ? { serverAheadMs: serverNow - this.#now(), serverAheadOfWallMs: serverNow - this.#clock.now() }

@@ -43,7 +43,7 @@ const FIRST_BEAT_MS = 500
 const FIRST_BEATS = 3
 /** Time for other computers to give up part of their shares; together less than two seconds. */
 const WAIT_STEPS_MS = [40, 80, 160, 320, 700]
-/** A person waits no longer for a slow server; with the time for a shared answer these are two seconds. */
+/** A person waits no longer for a slow server. With the wait for a shared answer it is two seconds at most. */
 const LONGEST_WAIT_MS = 1200
 /**
  * After a new connection the server may have old data. The beats of the other computers show it within this time; until
@@ -102,7 +102,7 @@ export class SharedLedger {
   async #ask(call: string, background: boolean): Promise<Grant | null> {
     for (const waitMs of [...WAIT_STEPS_MS, null]) {
       const reply = await this.#acquire(call, background)
-      // an outcome that gets lost only counts the call longer
+      // if the outcome is lost, the call only counts for longer
       const settle = (outcome: 'done' | 'unsent') => void this.#server.settle(call, outcome).catch(() => undefined)
       if (reply?.word === 'ok') return { ok: true, probe: reply.value === 1, settle }
       if (reply === null) {
@@ -126,7 +126,7 @@ export class SharedLedger {
     this.#cancelBeat?.()
     this.#cancelBeat = null
     const isNew = !this.#joined
-    // one that waits for its turn serves all who ask meanwhile
+    // a beat that is still queued serves later callers too
     this.#waitingBeat ??= this.#send(() => {
       this.#waitingBeat = null
       return this.#beatOrJoin()
@@ -239,7 +239,7 @@ export class SharedLedger {
       if (!this.#joined) return
     }
     const reply = await this.#message('here')
-    // a smaller share must not release calls that were taken from it meanwhile
+    // calls were taken from the share meanwhile: join again, which reports them, before it shrinks
     if (reply.word !== 'ok' || this.#share.spent > 0) return this.#join()
     const less = reply.value < this.#share.held
     this.#share.hold(reply.value)

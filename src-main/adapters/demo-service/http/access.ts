@@ -6,8 +6,8 @@ import { HOUR_MS } from '../../../shared/durations'
 const LIMIT = 3600
 
 /**
- * An hour starts with the first call after the previous hour has ended. Refused calls count. Pictures need no key and
- * do not count; the subscription counts and is never refused.
+ * An hour starts with the first call after the previous hour has ended. Calls over the limit count too, calls with a
+ * wrong key do not. Pictures need no key and do not count; the subscription counts and is never refused.
  */
 export function standardAccess(key: string, now: () => number): Access {
   let startedAtMs = -Infinity

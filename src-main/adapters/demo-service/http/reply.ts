@@ -26,7 +26,7 @@ const ERROR_MESSAGES = {
   401: 'This API key does not have enough permissions',
   403: 'Invalid API key',
   404: "Resource doesn't exist",
-  // added: the specification has GET alone
+  // not in the specification, which has GET alone
   405: 'Method not allowed',
   429: 'This API key has reached the time limit for this method',
   500: 'Internal server error'
@@ -39,7 +39,7 @@ export const errorReply = (
   status = code
 ): Reply => jsonReply(status, { error: { code, message } })
 
-// Electron 45 and Node 22 have it, TypeScript's library does not yet
+// Electron 45 and Node 24 have it, TypeScript's library does not yet
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown }
 
 /** JSON text with bigints as exact numbers; undefined properties are omitted. */

@@ -1,4 +1,4 @@
-/** Opens the watched folder and lists its names. */
+/** Checks the watched folder and lists its names. */
 import { isAbsolute, relative } from 'node:path'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 import { StoreFailure } from '../../../shared/ports/stores/store-failure'
@@ -14,7 +14,7 @@ class FolderProblem extends Error {
   }
 }
 
-/** The problem of a failure of folder, disk or store; null: a bug. */
+/** What the source reports for an error of folder, disk or store; null: the error is a bug. */
 export function folderProblemOf(error: unknown): SourceProblem | null {
   if (error instanceof FolderProblem) return error.problem
   if (error instanceof StoreFailure) return { code: 'store' }

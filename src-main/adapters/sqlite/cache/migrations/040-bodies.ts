@@ -1,7 +1,7 @@
 /**
  * Response bodies of engines as received, compressed, per language. `name` is the endpoint, `generation` 0 for the
- * engine record. Without a body: too long to store where there is a size, else imported from a pack file. No row:
- * fetched by an older version.
+ * engine record. A row with a size and no body: too long to store. A row with neither: imported from a pack file. No
+ * row: fetched by an older version.
  */
 import type { Migration } from '../../db/migrate'
 

@@ -3,6 +3,7 @@ import { useFormat } from '../format/format'
 
 /** From this many requests on, a button names its cost on its face; below, in its tooltip only. */
 export const MIN_REQUESTS_ON_FACE = 20
+const LARGE = 100
 
 /** Texts of a button that sends requests: `face` for the button, `text` for its tooltip. */
 export function useButtonCost(): {
@@ -13,10 +14,12 @@ export function useButtonCost(): {
 } {
   const { t } = useI18n()
   const format = useFormat()
-  const costOf = (requests: number, more = ''): string => t('app.cost', { n: format.number(requests) + more }, requests)
+  const costOf = (requests: number): string => t('app.cost', { n: format.number(requests) }, requests)
+  // "22+" takes the plural of a large number: "22+ запросов"
+  const openCostOf = (requests: number): string => t('app.cost', { n: `${format.number(requests)}+` }, LARGE)
   return {
     text: (requests, exact = true) => (exact ? costOf(requests) : t('app.atLeast', { cost: costOf(requests) })),
     face: (label, requests, exact = true) =>
-      requests < MIN_REQUESTS_ON_FACE ? label : `${label} · ${costOf(requests, exact ? '' : '+')}`
+      requests < MIN_REQUESTS_ON_FACE ? label : `${label} · ${exact ? costOf(requests) : openCostOf(requests)}`
   }
 }

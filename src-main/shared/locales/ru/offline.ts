@@ -7,7 +7,7 @@ export default {
   from: {
     catalogue: 'Каталог',
     favourites: 'Избранное',
-    jobs: 'Список автомобилей'
+    jobs: 'Список авто'
   },
   chosenNone: 'Очистить',
   leaveOut: 'Убрать {title}',

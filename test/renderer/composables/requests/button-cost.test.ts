@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, it } from 'vitest'
 import { useButtonCost } from '@/composables/requests/button-cost'
-import { i18n } from '@/locales'
+import { i18n, setInterfaceLanguage } from '@/locales'
 
 function buttonCost(): ReturnType<typeof useButtonCost> {
   let cost: ReturnType<typeof useButtonCost> | undefined
@@ -24,4 +24,12 @@ it.each([
 ])('a button names %d requests on its face from twenty on, always in its tooltip', (requests, exact, face, text) => {
   const cost = buttonCost()
   expect([cost.face('Fetch', requests, exact), cost.text(requests, exact)]).toEqual([face, text])
+})
+
+it('a number that may grow takes the plural of a large one', async () => {
+  await setInterfaceLanguage('ru')
+  const cost = buttonCost()
+  expect(cost.face('Скачать', 22, false)).toBe('Скачать · 22+ запросов')
+  expect(cost.face('Скачать', 22)).toBe('Скачать · 22 запроса')
+  await setInterfaceLanguage('en')
 })

@@ -157,7 +157,7 @@ export default {
     close: 'Remove the range',
     from: 'Lower end of the range',
     to: 'Upper end of the range',
-    cruise: 'Cruising rpm',
+    cruise: 'Cruising engine speed',
     stage: 'Stage',
     range: '{from}–{to} rpm',
     mean: 'mean',

@@ -223,8 +223,14 @@ export default {
       label: 'Single-key shortcuts',
       help: 'Keys such as P, U or ? act on their own. Off suits speech input; Ctrl shortcuts stay.'
     },
-    units_power: { label: 'Power', help: 'The catalogue uses metric horsepower (PS); other units are converted.' },
-    units_torque: { label: 'Torque', help: 'The catalogue uses newton metres; other units are converted.' },
+    units_power: {
+      label: 'Power',
+      help: 'The catalogue gives stock power in metric horsepower (PS); other units are converted.'
+    },
+    units_torque: {
+      label: 'Torque',
+      help: 'The catalogue gives stock torque in newton metres; other units are converted.'
+    },
     units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },
     units_acceleration: { label: 'Acceleration is in', help: 'The service states no unit. Choose the one it uses.' },
     units_consumption: { label: 'Consumption is in', help: 'The service states no unit. Choose the one it uses.' },
@@ -389,7 +395,7 @@ export default {
       label: 'Mean gain below the chart',
       help: 'Mean gain of a stage between two engine speeds.'
     },
-    chart_cruiseRpm: { label: 'Cruising rpm', help: 'Engine speed for which the gain is shown separately.' },
+    chart_cruiseRpm: { label: 'Cruising engine speed', help: 'Engine speed for which the gain is shown separately.' },
     chart_measuredTolerancePercent: {
       label: 'Tolerance: measured run',
       help: 'Spread between vehicles and dynos, drawn as a band around the catalogue curve.'

@@ -228,9 +228,12 @@ export default {
     },
     units_power: {
       label: 'Potencia',
-      help: 'El catálogo usa caballos de vapor (CV); las demás unidades se convierten.'
+      help: 'El catálogo indica la potencia de serie en caballos de vapor (CV); las demás unidades se convierten.'
     },
-    units_torque: { label: 'Par motor', help: 'El catálogo usa newton metro; las demás unidades se convierten.' },
+    units_torque: {
+      label: 'Par motor',
+      help: 'El catálogo indica el par de serie en newton metro; las demás unidades se convierten.'
+    },
     units_speed: { label: 'Velocidad máxima en', help: 'La unidad que usa el servicio; no indica ninguna.' },
     units_acceleration: {
       label: 'Aceleración en',

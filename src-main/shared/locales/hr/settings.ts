@@ -225,9 +225,12 @@ export default {
     },
     units_power: {
       label: 'Snaga',
-      help: 'Katalog koristi metričke konjske snage (KS); ostale jedinice se preračunavaju.'
+      help: 'Katalog navodi serijsku snagu u metričkim konjskim snagama (KS); ostale jedinice se preračunavaju.'
     },
-    units_torque: { label: 'Okretni moment', help: 'Katalog koristi njutnmetre; ostale jedinice se preračunavaju.' },
+    units_torque: {
+      label: 'Okretni moment',
+      help: 'Katalog navodi serijski okretni moment u njutnmetrima; ostale jedinice se preračunavaju.'
+    },
     units_speed: {
       label: 'Jedinica najveće brzine',
       help: 'Usluga ne navodi jedinicu. Odaberite onu koju koristi.'

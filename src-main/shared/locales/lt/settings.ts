@@ -224,8 +224,14 @@ export default {
       label: 'Spartieji klavišai be Ctrl',
       help: 'Klavišai P, U ar ? veikia be Ctrl. Jei naudojate įvestį balsu, išjunkite; spartieji klavišai su Ctrl lieka.'
     },
-    units_power: { label: 'Galia', help: 'Kataloge – metrinės arklio galios (AG); kiti vienetai perskaičiuojami.' },
-    units_torque: { label: 'Sukimo momentas', help: 'Kataloge – niutonmetrai; kiti vienetai perskaičiuojami.' },
+    units_power: {
+      label: 'Galia',
+      help: 'Kataloge gamyklinė galia nurodyta metrinėmis arklio galiomis (AG); kiti vienetai perskaičiuojami.'
+    },
+    units_torque: {
+      label: 'Sukimo momentas',
+      help: 'Kataloge gamyklinis sukimo momentas nurodytas niutonmetrais; kiti vienetai perskaičiuojami.'
+    },
     units_speed: {
       label: 'Didž. greičio vienetas',
       help: 'Serveris vieneto nenurodo. Pasirinkite tą, kurį jis naudoja.'

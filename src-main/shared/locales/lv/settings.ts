@@ -228,9 +228,12 @@ export default {
     },
     units_power: {
       label: 'Jauda',
-      help: 'Katalogā ir metriskie zirgspēki (ZS); citas mērvienības pārrēķina.'
+      help: 'Katalogā rūpnīcas jauda ir metriskajos zirgspēkos (ZS); citas mērvienības pārrēķina.'
     },
-    units_torque: { label: 'Griezes moments', help: 'Katalogā ir ņūtonmetri; citas mērvienības pārrēķina.' },
+    units_torque: {
+      label: 'Griezes moments',
+      help: 'Katalogā rūpnīcas griezes moments ir ņūtonmetros; citas mērvienības pārrēķina.'
+    },
     units_speed: {
       label: 'Maks. ātruma mērvienība',
       help: 'Serveris mērvienību nenorāda. Izvēlieties to, ko tas lieto.'

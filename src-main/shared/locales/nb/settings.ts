@@ -226,8 +226,14 @@ export default {
       label: 'Hurtigtaster med én tast',
       help: 'Taster som P, U eller ? virker alene. Slå av ved taleinndata; hurtigtaster med Ctrl beholdes.'
     },
-    units_power: { label: 'Effekt', help: 'Katalogen bruker metriske hestekrefter (hk); andre enheter regnes om.' },
-    units_torque: { label: 'Dreiemoment', help: 'Katalogen bruker newtonmeter; andre enheter regnes om.' },
+    units_power: {
+      label: 'Effekt',
+      help: 'Katalogen oppgir original effekt i metriske hestekrefter (hk); andre enheter regnes om.'
+    },
+    units_torque: {
+      label: 'Dreiemoment',
+      help: 'Katalogen oppgir originalt dreiemoment i newtonmeter; andre enheter regnes om.'
+    },
     units_speed: { label: 'Toppfart er i', help: 'Enheten tjenesten bruker; den oppgir ingen.' },
     units_acceleration: {
       label: 'Akselerasjon er i',

@@ -220,8 +220,8 @@ export default {
       label: '单键快捷键',
       help: 'P、U 或 ? 等按键单独生效。使用语音输入时宜关闭；Ctrl 快捷键不受影响。'
     },
-    units_power: { label: '功率', help: '目录使用公制马力；其他单位由此换算。' },
-    units_torque: { label: '扭矩', help: '目录使用牛·米；其他单位由此换算。' },
+    units_power: { label: '功率', help: '目录中的原厂功率为公制马力；其他单位由此换算。' },
+    units_torque: { label: '扭矩', help: '目录中的原厂扭矩为牛·米；其他单位由此换算。' },
     units_speed: { label: '最高车速的单位', help: '数据服务使用的单位；服务本身未注明。' },
     units_acceleration: { label: '加速的单位', help: '数据服务使用的单位；服务本身未注明。' },
     units_consumption: { label: '油耗的单位', help: '数据服务使用的单位；服务本身未注明。' },

@@ -220,8 +220,8 @@ export default {
       label: '單鍵快速鍵',
       help: 'P、U 或 ? 等按鍵單獨生效。使用語音輸入時宜關閉；Ctrl 快速鍵不受影響。'
     },
-    units_power: { label: '馬力', help: '型錄使用公制馬力；其他單位由此換算。' },
-    units_torque: { label: '扭力', help: '型錄使用牛頓米；其他單位由此換算。' },
+    units_power: { label: '馬力', help: '型錄的原廠馬力為公制馬力；其他單位由此換算。' },
+    units_torque: { label: '扭力', help: '型錄的原廠扭力為牛頓米；其他單位由此換算。' },
     units_speed: { label: '極速的單位', help: '資料服務使用的單位；服務本身未註明。' },
     units_acceleration: { label: '加速的單位', help: '資料服務使用的單位；服務本身未註明。' },
     units_consumption: { label: '油耗的單位', help: '資料服務使用的單位；服務本身未註明。' },

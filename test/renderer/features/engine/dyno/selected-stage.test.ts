@@ -191,6 +191,7 @@ describe('an engine without curves', () => {
     const unequal = await showEnginePage(ENGINE)
     expect(unequal.page.find('.results section.main-figures').exists()).toBe(true)
     expect(unequal.page.findAll('.chart-box [data-testid="units-assumed"]')).toHaveLength(1)
+    expect(unequal.page.findAll('[data-testid="dyno-table"] .peak')).toEqual([])
     expect(unequal.all('units-assumed')).toHaveLength(1)
   })
 

@@ -246,7 +246,7 @@ export default {
   },
   'store-failed': {
     what: 'No se pudo leer o escribir un archivo.',
-    who: 'Puede que el disco esté lleno, la carpeta protegida o el archivo en uso por otro programa.',
+    who: 'El disco puede estar lleno o la carpeta, protegida.',
     next: 'Compruebe espacio y permisos; el archivo de registro indica cuál es.',
     because: {
       'settings-damaged': {

@@ -252,7 +252,7 @@ export default {
   },
   'store-failed': {
     what: 'Datoteka se nije mogla pročitati ili zapisati.',
-    who: 'Disk je možda pun, mapa zaštićena ili datoteku koristi drugi program.',
+    who: 'Disk je možda pun ili je mapa zaštićena.',
     next: 'Provjerite slobodan prostor i dozvole; datoteka je navedena u zapisniku.',
     because: {
       'settings-damaged': {

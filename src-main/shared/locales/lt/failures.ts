@@ -250,7 +250,7 @@ export default {
   },
   'store-failed': {
     what: 'Failo nepavyko perskaityti arba įrašyti.',
-    who: 'Gali būti pilnas diskas, apsaugotas aplankas arba failą naudoja kita programa.',
+    who: 'Gali būti pilnas diskas arba apsaugotas aplankas.',
     next: 'Patikrinkite laisvą vietą ir teises; failas nurodytas žurnale.',
     because: {
       'settings-damaged': {

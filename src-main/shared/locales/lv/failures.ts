@@ -250,7 +250,7 @@ export default {
   },
   'store-failed': {
     what: 'Failu nevarēja nolasīt vai ierakstīt.',
-    who: 'Iespējams, disks ir pilns, mape ir aizsargāta vai failu lieto cita programma.',
+    who: 'Disks var būt pilns vai mape aizsargāta.',
     next: 'Pārbaudiet brīvo vietu un atļaujas; faila nosaukums ir žurnālā.',
     because: {
       'settings-damaged': {

@@ -1,3 +1,4 @@
-/** Moves the focus into the box of the top bar, which opens its list. */
-export const openQuickOpen = (): void =>
-  document.querySelector<HTMLElement>('[data-testid="quick-open-input"]')?.focus()
+import { shallowRef } from 'vue'
+
+/** The box of the top bar, for menu, shortcut and pages; null before it is mounted. */
+export const quickOpen = shallowRef<{ focus(): void } | null>(null)

@@ -23,6 +23,7 @@ export const usePackDraft = defineStore('pack-draft', () => {
       choices.value = []
       place.value = { ...NO_PLACE }
       jobs.value = []
+      omittedLines.value = { leftOut: 0, beyond: 0 }
     }
   )
   return { from, choices, place, text, jobs, omittedLines }

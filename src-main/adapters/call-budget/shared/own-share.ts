@@ -15,7 +15,7 @@ export interface OwnCalls {
   readonly stopLeftMs: number
 }
 
-/** What the server takes for a call in flight: any negative age, in ms. */
+/** Age of a call in flight, in ms: the server knows it by being negative. */
 const IN_FLIGHT = -1000
 
 /** Ages in ms for the server, newest first. */

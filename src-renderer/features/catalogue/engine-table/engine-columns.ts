@@ -8,11 +8,11 @@ import { isTermField, TERM_FIELDS, type TermField } from '@shared/catalogue/term
 
 export const ENGINE_TABLE_COLUMNS = fieldsIn('column')
 export type EngineTableColumn = FieldsIn<'column'>
-/** Columns that are not shown at first: the type adds little to the fuel, and sales needs the room for the gains. */
-const AT_WISH: readonly EngineTableColumn[] = ['type']
-const AT_WISH_OF_SALES: readonly EngineTableColumn[] = [...AT_WISH, 'capacity', 'cylinders']
+/** Columns that are hidden at first: the type adds little to the fuel, and sales needs the room for the gains. */
+const HIDDEN_AT_FIRST: readonly EngineTableColumn[] = ['type']
+const HIDDEN_AT_FIRST_FOR_SALES: readonly EngineTableColumn[] = [...HIDDEN_AT_FIRST, 'capacity', 'cylinders']
 export const defaultColumns = (isWorkshop: boolean): readonly EngineTableColumn[] =>
-  ENGINE_TABLE_COLUMNS.filter((column) => !(isWorkshop ? AT_WISH : AT_WISH_OF_SALES).includes(column))
+  ENGINE_TABLE_COLUMNS.filter((column) => !(isWorkshop ? HIDDEN_AT_FIRST : HIDDEN_AT_FIRST_FOR_SALES).includes(column))
 /** Right-aligned columns. */
 export const NUMERIC_COLUMNS: readonly EngineTableColumn[] = ENGINE_TABLE_COLUMNS.filter((column) => {
   const { format } = ENGINE_FIELDS[column]

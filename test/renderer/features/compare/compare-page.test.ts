@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fake, FETCHED_AT } from '../../../fakes/bridge'
 import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import Papa from 'papaparse'
 import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { quickOpen } from '@/composables/window/quick-open'
 import { useCompareSelection } from '@/stores/compare'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
@@ -612,12 +613,10 @@ describe('the comparison', () => {
     expect(screen.wrapper.find('[data-testid="compare-empty"]').text()).toContain('Add two to four engines')
     expect(screen.wrapper.get('[data-testid="stored-engine"]').attributes('data-engine-id')).toBe('40')
     expect(screen.wrapper.get('[data-testid="compare-add"]').text()).toBe('Add')
-    // the box of the top bar
-    const box = document.createElement('input')
-    box.dataset['testid'] = 'quick-open-input'
-    document.body.append(box)
+    const focus = vi.fn()
+    quickOpen.value = { focus }
     await screen.wrapper.get('[data-testid="compare-find"]').trigger('click')
-    expect(document.activeElement).toBe(box)
+    expect(focus).toHaveBeenCalledOnce()
     await screen.wrapper.get('[data-testid="compare-add"]').trigger('click')
     expect(fake.sent('compare:add')).toEqual([{ path: path('40') }])
   })

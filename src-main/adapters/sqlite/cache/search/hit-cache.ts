@@ -48,7 +48,8 @@ function enginesAt(stored: ReadonlySet<string>): string {
   })
   return `
   SELECT d.row, CAST(d.id AS TEXT), CAST(d.parent AS TEXT), r.torque,
-    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id), f.detail, f.fetched_at, ${values.join(', ')}
+    (SELECT max(x.fetched_at) FROM engines_texts x WHERE x.profile = r.profile AND x.id = r.id),
+    f.detail, f.fetched_at, ${values.join(', ')}
   FROM json_each(?2) j CROSS JOIN desk_entries d ON d.row = j.value CROSS JOIN engines r ON r.profile = d.profile AND r.id = d.id
     LEFT JOIN engine_details f ON f.profile = r.profile AND f.id = r.id`
 }

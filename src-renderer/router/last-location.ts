@@ -39,6 +39,9 @@ export const useLastLocationStore = defineStore('last-place', () => {
 const isCatalogueRoute = ({ name }: Pick<RouteLocationNormalizedLoaded, 'name'>): boolean =>
   name === 'catalogue' || name === 'engine'
 
+/** Pages that name records by their id at the service. */
+const ID_ADDRESS = /^\/(catalogue|engine|which|sheet|compare)[/?]/
+
 const NOT_RESTORED: readonly RouteLocationNormalizedLoaded['name'][] = ['welcome', 'help', 'unknown', undefined]
 
 /** Address that restores a route without a call: a search shows local results. null: not restorable. */
@@ -64,6 +67,23 @@ export async function restoreLastLocation(router: Router): Promise<void> {
 const CHANGING = ['scroll', 'input', 'click', 'keyup'] as const
 const SAVE_DELAY_MS = 300
 
+/** Calls back when another service follows the one of this window; ids differ between services. */
+function useServiceChange(changed: () => void): void {
+  const connection = useConnection()
+  // the demo catalogue has no address
+  const current = (): string | null => (connection.connected ? connection.current.baseUrl : null)
+  let service = current()
+  watch(
+    current,
+    (next) => {
+      const previous = service
+      service = next ?? previous
+      if (next !== null && previous !== null && next !== previous) changed()
+    },
+    { flush: 'sync' }
+  )
+}
+
 /** Stores every location, and the state of the tabs and lists, until its scope ends. */
 export function useRememberLocation(router: Router): void {
   const route = useRoute()
@@ -71,12 +91,11 @@ export function useRememberLocation(router: Router): void {
   const connection = useConnection()
   const language = useLanguage()
   const tabs = useTabs()
-  // ids differ between services
-  watch(
-    () => connection.current.baseUrl,
-    () => (store.place = { ...store.place, catalogue: '/catalogue' }),
-    { flush: 'sync' }
-  )
+  useServiceChange(() => {
+    store.place = { ...store.place, catalogue: '/catalogue' }
+    tabs.replaceEntries((address) => (ID_ADDRESS.test(address) ? '/catalogue' : address))
+    if (ID_ADDRESS.test(route.fullPath)) void router.replace({ name: 'catalogue' })
+  })
   // filters of another language or service find nothing
   watch(
     () => `${connection.current.baseUrl} ${language.contentLanguage}`,

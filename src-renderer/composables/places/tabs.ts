@@ -48,6 +48,12 @@ const toSave = ({ entries, at, name, lists, saved }: Tab) => ({
   lists: [...saved, ...[...lists].flatMap(([key, one]) => (isChanged(one) ? [[key, one.state] as const] : []))]
 })
 
+function replaceEntriesOf(tab: Tab, replace: (address: string) => string): void {
+  const current = tab.entries[tab.at]
+  tab.entries = tab.entries.map(replace)
+  if (tab.entries[tab.at] !== current) tab.name = null
+}
+
 export const useTabs = defineStore('tabs', () => {
   let lastId = 0
   const createTab = (
@@ -98,9 +104,12 @@ export const useTabs = defineStore('tabs', () => {
     for (const { lists, saved } of all.value)
       for (const map of [lists, saved]) for (const key of map.keys()) if (key.startsWith(prefix)) map.delete(key)
   }
+  /** Replaces addresses in the histories of all tabs. A tab with another current address loses its name. */
+  const replaceEntries = (replace: (address: string) => string): void =>
+    all.value.forEach((tab) => replaceEntriesOf(tab, replace))
   const save = (): string => writeTabs(all.value.map(toSave), all.value.indexOf(active.value), MAX_VIEW_LENGTH)
 
-  return { all, active, activeId, viewState, dropStates, open, close, neighbour, restore, save }
+  return { all, active, activeId, viewState, dropStates, replaceEntries, open, close, neighbour, restore, save }
 })
 
 /** The state of a list: kept for going back, for its tab and for the next run. `initial` has plain values only. */

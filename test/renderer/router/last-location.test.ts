@@ -3,6 +3,7 @@ import { DEMO, fake } from '../../fakes/bridge'
 import { createPinia, setActivePinia } from 'pinia'
 import { createMemoryHistory } from 'vue-router'
 import { restoreLastLocation, useLastLocationStore } from '@/router/last-location'
+import { useTabs } from '@/composables/places/tabs'
 import { createAppRouter } from '@/router/index'
 import { startWindow, stopWindow, type StartedWindow } from '../window'
 
@@ -52,6 +53,31 @@ describe('the last location', () => {
     fake.emit('connection:changed', { ...DEMO, baseUrl: 'https://other.example' })
     await app.settle()
     expect(rail()).toMatch(/\/catalogue$/)
+  })
+  it('leaves the pages of a service for another one, in every tab and its history', async () => {
+    const other = { ...DEMO, state: 'online' as const, baseUrl: 'https://other.example' }
+    app = await startWindow('/engine/1/10/20/31/40')
+    const tabs = useTabs()
+    tabs.replaceEntries(() => '/engine/1/10/20/31/40')
+    tabs.active.name = 'Corsale'
+    tabs.open('/help')
+    tabs.active.entries = ['/compare?e=1-10-20-31-40', '/search?q=corsale', '/help']
+    await app.settle()
+    fake.emit('connection:changed', other)
+    await app.settle()
+    expect(app.router.currentRoute.value.fullPath).toBe('/catalogue')
+    expect(tabs.all.map(({ entries }) => entries)).toEqual([
+      ['/catalogue'],
+      ['/catalogue', '/search?q=corsale', '/help']
+    ])
+    expect(tabs.all[0]!.name).toBeNull()
+
+    await app.router.push('/engine/1/10/20/31/40')
+    fake.emit('connection:changed', { ...other, keyHint: '1234' })
+    fake.emit('connection:changed', { ...other, state: 'no-key', baseUrl: '' })
+    fake.emit('connection:changed', other)
+    await app.settle()
+    expect(app.router.currentRoute.value.fullPath).toBe('/engine/1/10/20/31/40')
   })
   it('keeps the focus when nothing else has it', async () => {
     app = await startWindow('/catalogue')

@@ -256,7 +256,8 @@ export class ConnectionMonitor {
       else if (this.#deps.budget.snapshot('vehicleDatabase').stopped) this.#limited ??= { call: null }
       return this.#schedule.plan()
     }
-    if (isNetworkFailure(apiFailure)) return this.#offline(failure)
+    // without a ledger no call is counted, so none is made
+    if (isNetworkFailure(apiFailure) || code === 'store-failed') return this.#offline(failure)
     if (mayBeOutage(code)) this.#doubtful(failure, start, call === null ? 'subscription' : 'catalogue')
   }
 

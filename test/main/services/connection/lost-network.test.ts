@@ -82,8 +82,8 @@ describe('one address that fails', () => {
     expect(fixture.api.calls.map((c) => c.name)).toEqual(['engine', 'subscription'])
     expect(fixture.connection.state()).toMatchObject({ state: 'offline', failure: { code } })
   })
-  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }] as const)(
-    'with %j needs no second call: there is no network',
+  test.each([{ code: 'offline', unconnected: true }, { code: 'insecure' }, { code: 'store-failed' }] as const)(
+    'with %j needs no second call: no call can be made',
     async (failure) => {
       fixture.api.fail('engine', failure)
       await engine('1')

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import Papa from 'papaparse'
-import { SEPARATORS, type Separator } from '../../shared/measured-runs/run-mapping'
+import { SEPARATORS, spacedCells, type Separator } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles } from '../../shared/ports/files/table-files'
 import type { LanguageCode } from '../../shared/text/languages'
 
@@ -52,13 +52,22 @@ export function createTableFiles(language: () => LanguageCode, maxBytes = MAX_BY
 function decode(bytes: Buffer, language: LanguageCode): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // text contains no NUL; workbooks and pictures do
-  if (bytes.includes(0)) return null
+  // text contains no NUL unless it is UTF-16; workbooks and pictures do
+  if (bytes.includes(0)) return decodeUnmarkedUtf16(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder(isCyrillic(bytes, language) ? 'windows-1251' : legacyEncoding(language)).decode(bytes)
   }
+}
+/** Of text that is mostly ASCII, one byte of each pair is mostly 0 and the other never. null: no text. */
+function decodeUnmarkedUtf16(bytes: Buffer): string | null {
+  const zeros = [0, 0]
+  for (const [i, byte] of bytes.entries()) if (byte === 0) zeros[i % 2]!++
+  const isMostly = (count: number): boolean => count * 2 > bytes.length / 2
+  const encoding =
+    zeros[0] === 0 && isMostly(zeros[1]!) ? 'utf-16le' : zeros[1] === 0 && isMostly(zeros[0]!) ? 'utf-16be' : null
+  return encoding && new TextDecoder(encoding).decode(bytes)
 }
 const legacyEncoding = (language: LanguageCode): string => LEGACY_ENCODINGS[language] ?? 'windows-1252'
 /** Recognizes Cyrillic words: read as Windows-1252, they have four accented letters in a row, as no Latin word has. */
@@ -71,12 +80,13 @@ function parse(
   separator: Separator | null,
   most = Infinity
 ): Promise<{ separator: Separator; rows: string[][] }> {
+  if (separator === ' ') return Promise.resolve({ separator, rows: spacedRows(text, most) })
   const rows: string[][] = []
   let found: Separator = separator ?? ','
   return new Promise((answer, fail) => {
     Papa.parse<string[]>(text, {
       delimiter: separator ?? '',
-      delimitersToGuess: [...SEPARATORS],
+      delimitersToGuess: SEPARATORS.filter((one) => one !== ' '),
       skipEmptyLines: false,
       chunkSize: CHUNK,
       ...(Number.isFinite(most) ? { preview: most } : {}),
@@ -90,4 +100,11 @@ function parse(
       error: fail
     })
   })
+}
+
+function spacedRows(text: string, most: number): string[][] {
+  return text
+    .split(/\r\n?|\n/)
+    .slice(0, most)
+    .map(spacedCells)
 }

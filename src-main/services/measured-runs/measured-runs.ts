@@ -2,7 +2,7 @@
 import type { Input } from '../../contract/channel-map'
 import { done, type Result } from '../../contract/failures'
 import type { ChosenTable, SavedRunSource, RunPreview } from '../../contract/channels/measured-runs'
-import { guessMapping, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
+import { guessMapping, isSpaceSeparated, readRunMapping, type RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableFiles, TableText } from '../../shared/ports/files/table-files'
 import { readRun, runLine, runPeak, worstPhysics, type MeasuredRun } from '../../shared/measured-runs/measured-run'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -47,7 +47,8 @@ export class MeasuredRuns {
       const read = await files.read(file)
       if (!read.ok) return { kind: 'refused', file: read.name, problem: read.problem }
       const { table } = read
-      const { separator, rows } = await files.rows(table.text, null, HEAD_LINES)
+      const lines = table.text.split(/\r\n?|\n/, HEAD_LINES)
+      const { separator, rows } = await files.rows(table.text, isSpaceSeparated(lines) ? ' ' : null, HEAD_LINES)
       const guess = guessMapping(rows, separator)
       const token = newId()
       this.#chosen = { token, table }

@@ -9,7 +9,8 @@ import type { PowerUnit, TorqueUnit } from '../units/units'
 /** Correction standard of the power. 'none': stated to be uncorrected. */
 export const CORRECTIONS = ['not-stated', 'none', 'din-70020', 'ece-r85', 'iso-1585', 'sae-j1349', 'jis-d1001'] as const
 export type Correction = (typeof CORRECTIONS)[number]
-export const SEPARATORS = [',', ';', '\t', '|'] as const
+/** A space stands for any number of spaces. */
+export const SEPARATORS = [',', ';', '\t', '|', ' '] as const
 export type Separator = (typeof SEPARATORS)[number]
 
 export interface RunMapping {
@@ -38,9 +39,19 @@ const WORDS = {
     /(torque|moment|drehmoment|sukimo|griezes|dreiemoment|par([^a-z]|$)|(^|[^a-z])(nm|n\.m|n·m|lb.?-?ft|ft.?-?lb|kgm|mkg)([^a-z]|$))|момент|扭矩/i
 }
 
-/** The number in a cell; null: none. Spaces always group digits, and so does the other one of point and comma. */
+/** A unit behind the number of a cell. */
+const CELL_UNIT =
+  /(?<=\d|\d\.)(rpm|[r1u]\/min|min-1|об\/?мин|转\/分|轉\/分|kw|квт|千瓦|[bw]?hp|ps|cv|pk|hk|ks|л\.?с\.?|n[.·]?m|н[.·]?м|lbf?[.·-]?ft|ft[.·-]?lbf?|kgf?[.·]?m|mkg)$/i
+
+/**
+ * The number in a cell, before its unit; null: none. Spaces always group digits, and so does the other one of point and
+ * comma.
+ */
 export function cellNumber(cell: string | undefined, decimal: '.' | ','): number | null {
-  const text = (cell ?? '').replace(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-')
+  const text = (cell ?? '')
+    .replace(/[\s\u00a0\u202f']/g, '')
+    .replace('\u2212', '-')
+    .replace(CELL_UNIT, '')
   const group = decimal === '.' ? ',' : '.'
   const plain = new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(text)
     ? text.replaceAll(group, '')
@@ -59,6 +70,25 @@ function guessDecimal(rows: Rows, separator: Separator): '.' | ',' {
   const count = (decimal: '.' | ','): number => rows.reduce((sum, row) => sum + numbersIn(row, decimal), 0)
   const least = count('.') + (separator === ',' ? 1 : 0)
   return rows.some((row) => row.some((cell) => /^\s*[+-]?\d+,\d+\s*$/.test(cell))) && count(',') >= least ? ',' : '.'
+}
+
+const NUMBER_CELL = /^[+-]?\d*([.,]?\d+)$/
+/** Cells of a line whose columns are separated by spaces. Two spaces or more separate words. */
+export function spacedCells(line: string): string[] {
+  const cells = line.trim().split(/\s+/)
+  return cells.every((cell) => NUMBER_CELL.test(cell)) || !/\S\s{2,}\S/.test(line) ? cells : line.trim().split(/\s{2,}/)
+}
+/** Whether the lines are rows of numbers with only spaces between them, after the first such row. */
+export function isSpaceSeparated(lines: readonly string[]): boolean {
+  const areNumbers = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const cells = line.trim().split(/ +/)
+      return cells.length > 1 && cells.every((cell) => NUMBER_CELL.test(cell))
+    })
+  const rows = areNumbers.slice(areNumbers.indexOf(true))
+  const numbers = rows.filter(Boolean).length
+  return numbers > 1 && numbers * 2 > rows.length
 }
 
 /** A first guess; units that the headings do not state are those of the catalogue. */
@@ -92,14 +122,14 @@ export function guessMapping(rows: Rows, separator: Separator): RunMapping {
   }
 }
 
-/** What the headings state beside the columns. */
+/** What the headings and the first cells state beside the columns. */
 export function guessStatements(
   rows: Rows,
   { headerLines, power, torque }: Pick<RunMapping, 'headerLines' | 'power' | 'torque'>
 ): Pick<RunMapping, 'powerUnit' | 'torqueUnit' | 'correction'> {
   return {
-    powerUnit: unitIn(headingOf(rows, headerLines, power)),
-    torqueUnit: torqueUnitIn(headingOf(rows, headerLines, torque)),
+    powerUnit: unitIn(headingOf(rows, headerLines + 1, power)),
+    torqueUnit: torqueUnitIn(headingOf(rows, headerLines + 1, torque)),
     correction: correctionIn(rows.slice(0, headerLines).flat().join(' '))
   }
 }

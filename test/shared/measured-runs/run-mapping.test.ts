@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cellNumber, guessMapping, readRunMapping, type Separator } from '@shared/measured-runs/run-mapping'
+import {
+  cellNumber,
+  guessMapping,
+  isSpaceSeparated,
+  readRunMapping,
+  spacedCells,
+  type Separator
+} from '@shared/measured-runs/run-mapping'
 
 const rowsOf = (text: string, separator: Separator): string[][] => text.split('\n').map((line) => line.split(separator))
 
@@ -14,7 +21,14 @@ describe('a cell of a table', () => {
     ['−5', '.', -5],
     ['.5', '.', 0.5],
     ['2.5E2', '.', 250],
-    ["1'234", '.', 1234]
+    ["1'234", '.', 1234],
+    ['2500 rpm', '.', 2500],
+    ['2 500 об/мин', ',', 2500],
+    ['85,3 kW', ',', 85.3],
+    ['12 PS', '.', 12],
+    ['210N·m', '.', 210],
+    ['155 lb-ft', '.', 155],
+    ['180 л.с.', '.', 180]
   ] as const)('reads %s with the mark %s as %d', (cell, decimal, value) => {
     expect(cellNumber(cell, decimal)).toBe(value)
   })
@@ -24,7 +38,9 @@ describe('a cell of a table', () => {
     ['1234.5', ','],
     ['', '.'],
     ['--', '.'],
-    ['12 PS', '.'],
+    ['12 km/h', '.'],
+    ['PS', '.'],
+    ['12 PS 5', '.'],
     ['0x1F', '.'],
     ['Infinity', '.'],
     [undefined, '.'],
@@ -34,7 +50,36 @@ describe('a cell of a table', () => {
   })
 })
 
+describe('lines with spaces between their columns', () => {
+  it('are recognised by rows of numbers', () => {
+    expect(isSpaceSeparated(['Run 3 of today', 'rpm  kW', '1000  21.5', ' 1500  35.1', ''])).toBe(true)
+    expect(isSpaceSeparated(['n P M', '1000 21,5 205', '1500 35,1 223'])).toBe(true)
+    for (const lines of [
+      ['rpm, kW', '1000, 21.5', '1500, 35.1'],
+      ['rpm\tkW', '1000\t21.5', '1500\t35.1'],
+      ['1 000;21,5', '1 500;35,1'],
+      ['1000', '1500'],
+      ['1000 21.5'],
+      ['10 20', '30 40', 'a b', 'c d', 'e f']
+    ])
+      expect(isSpaceSeparated(lines), lines.join('/')).toBe(false)
+  })
+  it('have a cell for each number, and words together where two spaces separate them', () => {
+    expect(spacedCells(' 1000  21.5 205 ')).toEqual(['1000', '21.5', '205'])
+    expect(spacedCells('Engine speed   Power [kW]  Torque')).toEqual(['Engine speed', 'Power [kW]', 'Torque'])
+    expect(spacedCells('rpm kW Nm')).toEqual(['rpm', 'kW', 'Nm'])
+  })
+})
+
 describe('the first guess for a table', () => {
+  it('reads units behind the numbers', () => {
+    const rows = [
+      ['n', 'Power', 'Torque'],
+      ['1000 rpm', '21.5 kW', '151 lb-ft'],
+      ['1500 rpm', '35.1 kW', '164 lb-ft']
+    ]
+    expect(guessMapping(rows, ';')).toMatchObject({ headerLines: 1, powerUnit: 'kW', torqueUnit: 'lb-ft' })
+  })
   it('reads headings in several languages with units and the standard', () => {
     expect(
       guessMapping(

@@ -216,7 +216,7 @@ export default {
       noSource: 'none',
       columns: 'Columns and separator',
       separator: 'Separator',
-      separators: { comma: 'comma', semicolon: 'semicolon', tab: 'tab', bar: 'vertical bar' },
+      separators: { comma: 'comma', semicolon: 'semicolon', tab: 'tab', bar: 'vertical bar', space: 'space' },
       decimal: 'Decimal mark',
       decimals: { point: 'point', comma: 'comma' },
       headerLines: 'Header lines',

@@ -229,7 +229,13 @@ export default {
       noSource: 'ninguna',
       columns: 'Columnas y separador',
       separator: 'Separador',
-      separators: { comma: 'coma', semicolon: 'punto y coma', tab: 'tabulador', bar: 'barra vertical' },
+      separators: {
+        comma: 'coma',
+        semicolon: 'punto y coma',
+        tab: 'tabulador',
+        bar: 'barra vertical',
+        space: 'espacio'
+      },
       decimal: 'Signo decimal',
       decimals: { point: 'punto', comma: 'coma' },
       headerLines: 'Líneas de cabecera',

@@ -224,7 +224,13 @@ export default {
       noSource: 'nema',
       columns: 'Stupci i razdjelnik',
       separator: 'Razdjelnik',
-      separators: { comma: 'zarez', semicolon: 'točka sa zarezom', tab: 'tabulator', bar: 'uspravna crta' },
+      separators: {
+        comma: 'zarez',
+        semicolon: 'točka sa zarezom',
+        tab: 'tabulator',
+        bar: 'uspravna crta',
+        space: 'razmak'
+      },
       decimal: 'Decimalni znak',
       decimals: { point: 'točka', comma: 'zarez' },
       headerLines: 'Redci zaglavlja',

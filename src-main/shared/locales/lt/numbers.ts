@@ -225,7 +225,13 @@ export default {
       noSource: 'nėra',
       columns: 'Stulpeliai ir skirtukas',
       separator: 'Skirtukas',
-      separators: { comma: 'kablelis', semicolon: 'kabliataškis', tab: 'tabuliatorius', bar: 'vertikalus brūkšnys' },
+      separators: {
+        comma: 'kablelis',
+        semicolon: 'kabliataškis',
+        tab: 'tabuliatorius',
+        bar: 'vertikalus brūkšnys',
+        space: 'tarpas'
+      },
       decimal: 'Dešimtainis skirtukas',
       decimals: { point: 'taškas', comma: 'kablelis' },
       headerLines: 'Antraštės eilutės',

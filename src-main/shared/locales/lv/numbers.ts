@@ -224,7 +224,13 @@ export default {
       noSource: 'nav',
       columns: 'Kolonnas un atdalītājs',
       separator: 'Atdalītājs',
-      separators: { comma: 'komats', semicolon: 'semikols', tab: 'tabulators', bar: 'vertikāla svītra' },
+      separators: {
+        comma: 'komats',
+        semicolon: 'semikols',
+        tab: 'tabulators',
+        bar: 'vertikāla svītra',
+        space: 'atstarpe'
+      },
       decimal: 'Decimālzīme',
       decimals: { point: 'punkts', comma: 'komats' },
       headerLines: 'Virsraksta rindas',

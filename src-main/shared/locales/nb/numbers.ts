@@ -223,7 +223,13 @@ export default {
       noSource: 'ingen',
       columns: 'Kolonner og skilletegn',
       separator: 'Skilletegn',
-      separators: { comma: 'komma', semicolon: 'semikolon', tab: 'tabulator', bar: 'loddrett strek' },
+      separators: {
+        comma: 'komma',
+        semicolon: 'semikolon',
+        tab: 'tabulator',
+        bar: 'loddrett strek',
+        space: 'mellomrom'
+      },
       decimal: 'Desimaltegn',
       decimals: { point: 'punktum', comma: 'komma' },
       headerLines: 'Overskriftslinjer',

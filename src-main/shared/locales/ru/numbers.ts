@@ -230,7 +230,13 @@ export default {
       noSource: 'нет',
       columns: 'Столбцы и разделитель',
       separator: 'Разделитель',
-      separators: { comma: 'запятая', semicolon: 'точка с запятой', tab: 'табуляция', bar: 'вертикальная черта' },
+      separators: {
+        comma: 'запятая',
+        semicolon: 'точка с запятой',
+        tab: 'табуляция',
+        bar: 'вертикальная черта',
+        space: 'пробел'
+      },
       decimal: 'Десятичный знак',
       decimals: { point: 'точка', comma: 'запятая' },
       headerLines: 'Строк в заголовке',

@@ -222,7 +222,7 @@ export default {
       noSource: '无',
       columns: '列与分隔符',
       separator: '分隔符',
-      separators: { comma: '逗号', semicolon: '分号', tab: '制表符', bar: '竖线' },
+      separators: { comma: '逗号', semicolon: '分号', tab: '制表符', bar: '竖线', space: '空格' },
       decimal: '小数点符号',
       decimals: { point: '句点（.）', comma: '逗号（,）' },
       headerLines: '标题行数',

@@ -222,7 +222,7 @@ export default {
       noSource: '無',
       columns: '欄與分隔符號',
       separator: '分隔符號',
-      separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '垂直線' },
+      separators: { comma: '逗號', semicolon: '分號', tab: '定位字元', bar: '垂直線', space: '空格' },
       decimal: '小數點符號',
       decimals: { point: '句點（.）', comma: '逗號（,）' },
       headerLines: '標題列數',

@@ -12,8 +12,8 @@ export interface TableText {
 
 export interface TableFiles {
   /**
-   * Reads UTF-8, UTF-16 with a byte-order mark, Windows-1251 where the words are Cyrillic, else the Windows encoding of
-   * the window’s language. Never throws.
+   * Reads UTF-8, UTF-16 with a byte-order mark or mostly of ASCII, Windows-1251 where the words are Cyrillic, else the
+   * Windows encoding of the window’s language. Never throws.
    */
   read(
     file: string

@@ -29,6 +29,13 @@ describe('a table file', () => {
     })
   })
 
+  it.each(['utf16le', 'utf16be'] as const)('is read in %s without a mark', async (encoding) => {
+    const text = 'об/мин;kW;Nm;run 12\n1000;21.5;205;1\n1500;35.1;223;1'
+    const bytes = Buffer.from(text, 'utf16le')
+    const unmarked = await file('plain.csv', encoding === 'utf16le' ? bytes : bytes.swap16())
+    expect(await files.read(unmarked)).toMatchObject({ ok: true, table: { text } })
+  })
+
   it.each([
     ['ru', [0xcc, 0xee, 0xec, 0xe5, 0xed, 0xf2], 'Момент'],
     ['lt', [0x53, 0xfb, 0x6b, 0x69, 0x61, 0x69], 'Sūkiai'],
@@ -79,6 +86,16 @@ describe('a table file', () => {
   ] as const)('has %j as separator', async (separator, text) => {
     expect((await files.rows(text, null)).separator).toBe(separator)
     expect((await files.rows(text, separator)).rows[1]?.length).toBe(2)
+  })
+
+  it('has any number of spaces as separator when asked', async () => {
+    expect(await files.rows('rpm   kW\r\n1000  20.5\r\n 2000 41', ' ', 2)).toEqual({
+      separator: ' ',
+      rows: [
+        ['rpm', 'kW'],
+        ['1000', '20.5']
+      ]
+    })
   })
 
   it('keeps quoted cells and blank lines', async () => {

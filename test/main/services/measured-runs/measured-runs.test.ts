@@ -99,6 +99,14 @@ describe('a measured run', () => {
     expect(value(await service.runs({ engineId: '41' }))).toEqual([])
   })
 
+  it('is read from columns with spaces between them', async () => {
+    const text = 'Pull 3\n  n [rpm]  Power [kW]  Torque\n  1000  21.0  200.5\n  1500  31.5  200.5\n'
+    const { service } = start({ '/pull.txt': text }, { file: '/pull.txt' })
+    const { token, guess } = await chosen(service)
+    expect(guess).toMatchObject({ separator: ' ', headerLines: 2, rpm: 0, power: 1, powerUnit: 'kW', torque: 2 })
+    expect(value(await service.preview({ token, mapping: guess }))).toMatchObject({ points: 2, leftOutCount: 0 })
+  })
+
   it('uses the confirmed mapping again for a source with the same headings', async () => {
     const { service } = start()
     const first = await chosen(service)

@@ -245,7 +245,7 @@ export default {
   },
   'store-failed': {
     what: 'A file couldn’t be read or written.',
-    who: 'The disk may be full or the folder protected.',
+    who: 'The disk may be full, the folder protected or the file in use.',
     next: 'Check free space and permissions; the log names the file.',
     because: {
       'settings-damaged': {

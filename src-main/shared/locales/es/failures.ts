@@ -246,8 +246,8 @@ export default {
   },
   'store-failed': {
     what: 'No se pudo leer o escribir un archivo.',
-    who: 'El disco puede estar lleno o la carpeta, protegida.',
-    next: 'Compruebe espacio y permisos; el archivo de registro indica cuál es.',
+    who: 'Quizá el disco esté lleno, la carpeta protegida o el archivo en uso.',
+    next: 'Revise espacio y permisos; el registro indica cuál.',
     because: {
       'settings-damaged': {
         what: 'Los ajustes estaban dañados y se han restablecido.',
@@ -265,11 +265,11 @@ export default {
         next: 'Compruebe el espacio y los permisos y cámbielo de nuevo.'
       },
       'set-up-stays': {
-        what: 'No se pudo aplicar el archivo de configuración inicial {file}.',
+        what: 'No se pudo aplicar el archivo inicial {file}.',
         next: 'Compruebe espacio y permisos y reinicie.'
       },
       'set-up-not-deleted': {
-        what: 'No se pudo eliminar el archivo de configuración inicial {file}.',
+        what: 'No se pudo eliminar el archivo inicial {file}.',
         who: 'Contiene datos secretos sin cifrar.',
         next: 'Elimine el archivo.'
       },

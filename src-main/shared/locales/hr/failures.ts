@@ -252,8 +252,8 @@ export default {
   },
   'store-failed': {
     what: 'Datoteka se nije mogla pročitati ili zapisati.',
-    who: 'Disk je možda pun ili je mapa zaštićena.',
-    next: 'Provjerite slobodan prostor i dozvole; datoteka je navedena u zapisniku.',
+    who: 'Možda je disk pun, mapa zaštićena ili datoteka zauzeta.',
+    next: 'Provjerite prostor i dozvole; datoteka je u zapisniku.',
     because: {
       'settings-damaged': {
         what: 'Postavke su bile oštećene i vraćene su na zadane.',
@@ -271,8 +271,8 @@ export default {
         next: 'Provjerite slobodan prostor i dozvole pa je promijenite ponovno.'
       },
       'set-up-stays': {
-        what: 'Datoteka za postavljanje {file} nije se mogla primijeniti.',
-        next: 'Provjerite slobodan prostor i dozvole pa pokrenite ponovno.'
+        what: 'Datoteka za postavljanje {file} nije primijenjena.',
+        next: 'Provjerite prostor i dozvole pa pokrenite ponovno.'
       },
       'set-up-not-deleted': {
         what: 'Datoteka za postavljanje {file} nije se mogla izbrisati.',

@@ -250,8 +250,8 @@ export default {
   },
   'store-failed': {
     what: 'Failo nepavyko perskaityti arba įrašyti.',
-    who: 'Gali būti pilnas diskas arba apsaugotas aplankas.',
-    next: 'Patikrinkite laisvą vietą ir teises; failas nurodytas žurnale.',
+    who: 'Galbūt diskas pilnas, aplankas apsaugotas ar failas užimtas.',
+    next: 'Patikrinkite vietą ir teises; failas nurodytas žurnale.',
     because: {
       'settings-damaged': {
         what: 'Nustatymai buvo sugadinti ir atkurti į numatytuosius.',
@@ -270,7 +270,7 @@ export default {
       },
       'set-up-stays': {
         what: 'Sąrankos failo {file} pritaikyti nepavyko.',
-        next: 'Patikrinkite laisvą vietą ir teises ir paleiskite iš naujo.'
+        next: 'Patikrinkite vietą bei teises ir paleiskite iš naujo.'
       },
       'set-up-not-deleted': {
         what: 'Sąrankos failo {file} ištrinti nepavyko.',

@@ -250,7 +250,7 @@ export default {
   },
   'store-failed': {
     what: 'Failu nevarēja nolasīt vai ierakstīt.',
-    who: 'Disks var būt pilns vai mape aizsargāta.',
+    who: 'Disks var būt pilns, mape aizsargāta vai fails aizņemts.',
     next: 'Pārbaudiet brīvo vietu un atļaujas; faila nosaukums ir žurnālā.',
     because: {
       'settings-damaged': {

@@ -248,7 +248,7 @@ export default {
   },
   'store-failed': {
     what: 'En fil kunne ikke leses eller skrives.',
-    who: 'Disken kan være full eller mappen beskyttet.',
+    who: 'Disken kan være full, mappen beskyttet eller filen i bruk.',
     next: 'Sjekk ledig plass og tillatelser; filen er nevnt i loggen.',
     because: {
       'settings-damaged': {

@@ -246,7 +246,7 @@ export default {
   },
   'store-failed': {
     what: '有文件无法读取或写入。',
-    who: '磁盘可能已满，或文件夹受保护。',
+    who: '磁盘可能已满、文件夹受保护，或文件正在使用中。',
     next: '请检查可用空间和权限；日志中有文件名。',
     because: {
       'settings-damaged': {

@@ -246,7 +246,7 @@ export default {
   },
   'store-failed': {
     what: '有檔案無法讀取或寫入。',
-    who: '磁碟可能已滿，或資料夾受保護。',
+    who: '磁碟可能已滿、資料夾受保護，或檔案正在使用中。',
     next: '請檢查可用空間和權限；記錄檔中有檔名。',
     because: {
       'settings-damaged': {

@@ -12,6 +12,8 @@ import { engines, startConnected, type Path } from '../support/window-driver.ts'
 
 /** Engines that come to the shop at all. */
 const ENGINES = 5000
+/** One in nine of the list of real vehicles has figures. */
+const CATALOGUE = 46_000
 const WEEKS = 4
 /** Three people, twenty cars a day, six days. */
 const FINDS_OF_WEEK = 360
@@ -36,7 +38,7 @@ interface Week {
 
 async function carsOf(service: DemoService): Promise<Car[]> {
   const store = await service.catalogue()
-  const paths = await engines(service, ENGINES)
+  const paths = await engines(service, ENGINES, true)
   return paths.map((path) => {
     const [, manufacturer, model, , engine] = path.map(BigInt)
     const entries = [store.manufacturers.get(manufacturer!), store.models.get(model!), store.engines.get(engine!)]
@@ -104,7 +106,7 @@ async function week(page: Page, service: DemoService, next: () => Car): Promise<
 export async function weeks(bench: Bench): Promise<Figures> {
   const service = await bench.product.startDemoService({
     resources: bench.resources,
-    catalogue: () => Promise.resolve(serviceCatalogue(ENGINES * 4)),
+    catalogue: () => Promise.resolve(serviceCatalogue(CATALOGUE)),
     switches: { limit: 1_000_000 }
   })
   try {

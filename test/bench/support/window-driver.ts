@@ -51,8 +51,8 @@ export async function walk(page: Page, path: Path): Promise<void> {
   await page.waitForSelector('[data-testid="performance"]:not([data-value=""])')
 }
 
-/** Engines with curves and figures, by their full path, spread over the catalogue. */
-export async function engines(service: DemoService, count: number): Promise<Path[]> {
+/** Engines with figures, and with curves unless `anyCurves`, by their full path, spread over the catalogue. */
+export async function engines(service: DemoService, count: number, anyCurves = false): Promise<Path[]> {
   const store = await service.catalogue()
   const paths = [...store.generations.values()].flatMap((generation): Path[] => {
     const model = store.models.get(generation.modelId)
@@ -62,15 +62,15 @@ export async function engines(service: DemoService, count: number): Promise<Path
       .enginesOf(generation.id)
       .filter(
         (engine) =>
-          engine.hp_values && (engine.remap_stages?.length ?? 0) > 0 && store.performanceOf(generation.id, engine.id)
+          (anyCurves || (engine.hp_values && (engine.remap_stages?.length ?? 0) > 0)) &&
+          store.performanceOf(generation.id, engine.id)
       )
       .map(
         (engine) =>
           [manufacturer.typeId, manufacturer.id, model.id, generation.id, engine.id].map(String) as unknown as Path
       )
   })
-  if (paths.length < count)
-    throw new Error(`the demo catalogue has ${paths.length} engines with curves and figures, ${count} are needed`)
+  if (paths.length < count) throw new Error(`the catalogue has ${paths.length} such engines, ${count} are needed`)
   const step = paths.length / count
   return Array.from({ length: count }, (_, i) => paths[Math.floor(i * step)]!)
 }

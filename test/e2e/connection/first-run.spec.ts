@@ -114,6 +114,27 @@ test('a portal page, half an answer and a dead port are three different failures
   await expect(driver.onboardingError).toHaveAttribute('data-code', 'offline')
 })
 
+for (const [language, width, height] of [
+  ['en', 1366, 768],
+  ['ru', 900, 600]
+] as const)
+  test(`a failed connection moves nothing on the first screen (${language}, ${width})`, async ({ fresh }) => {
+    const driver = await fresh()
+    const { page } = driver
+    await driver.setSetting('language.interface', language)
+    await page.setViewportSize({ width, height })
+    await expect(page.locator(`html[lang^="${language}"]`)).toBeVisible()
+    const places = (): Promise<number[]> =>
+      page
+        .locator('[data-testid="onboarding"] :is(input, button, select, footer)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const before = await places()
+    await driver.enter('http://127.0.0.1:1', 'wrong')
+    await expect(driver.onboardingError).toHaveAttribute('data-code', 'offline')
+    expect(await places()).toEqual(before)
+    expect(await driver.onboarding.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  })
+
 test('a redirect to another host is never followed with the key', async ({ serve, fresh }) => {
   const elsewhere = await serve()
   const service = await serve({

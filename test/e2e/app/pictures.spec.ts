@@ -60,7 +60,10 @@ for (const { group, locale, variants } of RUNS)
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         )
         await expect(stage.driver.page.getByTestId('sheet-drawing')).toHaveCount(0)
-        await expect(stage.driver.page.locator('.skeleton')).toHaveCount(0)
+        // nothing loads, and the texts of the new language are here
+        await expect(stage.driver.page.locator('.skeleton, [aria-busy="true"], [data-mark="refreshing"]')).toHaveCount(
+          0
+        )
         await stage.driver.page.screenshot({ path: join(FOLDER, `${screen.name}-${variant.join('-')}.png`) })
       }
     }

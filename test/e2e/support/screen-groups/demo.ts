@@ -37,6 +37,8 @@ export const DEMO: ScreenGroup = {
       open: async ({ driver }) => {
         await driver.go('#/feed')
         await driver.page.getByTestId('feed-mode').getByText('Time line').click()
+        // in one column, the list is shown
+        await driver.page.getByTestId('feed-list').press('Escape')
       }
     },
     {

@@ -3,7 +3,7 @@ import { DEMO_ENGINE } from '@shared/catalogue/demo-engine'
 import { routeToLocation } from '../../router/locations'
 
 export interface TourStep {
-  readonly id: 'find' | 'columns' | 'chart' | 'actions' | 'help'
+  readonly id: 'columns' | 'find' | 'chart' | 'actions' | 'help'
   /** Selectors of the explained element; the first one on screen counts. */
   readonly anchors: readonly string[]
   /** Beside a tall thing, otherwise below. */
@@ -19,13 +19,13 @@ const STAGE_1 = '[data-testid="stage"][data-stage-no="1"]'
 export function tourSteps(demo: boolean): readonly TourStep[] {
   const engine = demo ? { to: routeToLocation(DEMO_ENGINE.path) } : {}
   return [
-    { id: 'find', anchors: byTestId('quick-open'), to: { name: 'catalogue' } },
     {
       id: 'columns',
       anchors: ['[data-testid="level-list"]:not([data-state="loading"])', ...byTestId('nav-catalogue')],
       side: 'right',
       to: { name: 'catalogue' }
     },
+    { id: 'find', anchors: byTestId('quick-open'), to: { name: 'catalogue' } },
     { id: 'chart', anchors: [STAGE_1, ...byTestId('nav-catalogue')], ...engine },
     { id: 'actions', anchors: byTestId('sheet-open', 'nav-sheets'), ...engine },
     { id: 'help', anchors: byTestId('nav-help'), side: 'right' }

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   app = await startWindow('/catalogue')
   find('tour-start')!.focus()
   await click('tour-start')
-  await at('find')
+  await at('columns')
 }
 
 beforeEach(() => fake.reset())
@@ -44,13 +44,13 @@ describe('the tour', () => {
     await start()
     expect(find('tour-offer')).toBeNull()
     const marked: (string | undefined)[] = []
-    for (const step of ['find', 'columns', 'chart', 'actions', 'help']) {
+    for (const step of ['columns', 'find', 'chart', 'actions', 'help']) {
       await at(step)
       await vi.waitFor(() => expect(document.querySelectorAll('[data-tour]')).toHaveLength(1))
       marked.push(document.querySelector<HTMLElement>('[data-tour]')!.dataset['testid'])
       await click('tour-next')
     }
-    expect(marked).toEqual(['quick-open', 'level-list', 'nav-catalogue', 'nav-sheets', 'nav-help'])
+    expect(marked).toEqual(['level-list', 'quick-open', 'nav-catalogue', 'nav-sheets', 'nav-help'])
     expect(find('tour')).toBeNull()
     expect(document.querySelector('[data-tour]')).toBeNull()
     expect(sent()).toEqual(LEFT)
@@ -59,7 +59,7 @@ describe('the tour', () => {
     app = await startWindow('/help')
     await vi.waitFor(() => expect(find('help-tour')).not.toBeNull(), 60_000)
     await click('help-tour')
-    await at('find')
+    await at('columns')
     expect(urlAt(app)).toBe('/catalogue')
     expect(document.querySelector('.tour-dim')).not.toBeNull()
   })
@@ -70,13 +70,13 @@ describe('the tour', () => {
     expect(urlAt(app)).toMatch(/^\/engine\//)
     await at('chart')
     await click('tour-back')
-    await at('columns')
+    await at('find')
     expect(urlAt(app)).toBe('/catalogue')
   })
   it.each(['tour-skip', 'Escape'])('ends by %s at any step and returns the focus', async (how) => {
     await start()
     await click('tour-next')
-    await at('columns')
+    await at('find')
     if (how === 'Escape')
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     else find(how)!.click()
@@ -94,6 +94,6 @@ describe('the tour', () => {
     input.dispatchEvent(new Event('input'))
     await app.settle()
     find('quick-open-item')!.click()
-    await at('find')
+    await at('columns')
   })
 })

@@ -56,7 +56,7 @@ describe('FailureNotice', () => {
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()
     ).toContain('The list has 73\u202f112 entries; the limit is 50\u202f000.')
     expect(show({ failure: { code: 'not-the-service', params: { reason: 'sign-in' } } }).text()).toBe(
-      'This network needs a sign-in.Sign in to the network, then try again.'
+      'This network needs a sign-in.Sign in to the network in your browser, then try again.'
     )
     expect(show({ failure: { code: 'not-the-service', params: { reason: 'other-record' } } }).text()).toContain(
       'The service sent the wrong record.'

@@ -92,7 +92,11 @@ export default {
     who: 'A sign-in page of the network or a proxy may answer.',
     next: 'Sign in to the network or check the base address, then try again.',
     because: {
-      'sign-in': { what: 'This network needs a sign-in.', who: '', next: 'Sign in to the network, then try again.' },
+      'sign-in': {
+        what: 'This network needs a sign-in.',
+        who: '',
+        next: 'Sign in to the network in your browser, then try again.'
+      },
       'other-record': {
         what: 'The service sent the wrong record.',
         who: '',

@@ -95,7 +95,11 @@ export default {
     who: 'Puede que responda la página de acceso de una red o un proxy.',
     next: 'Inicie sesión en la red o revise la dirección base y reinténtelo.',
     because: {
-      'sign-in': { what: 'Esta red requiere iniciar sesión.', who: '', next: 'Inicie sesión en la red y reinténtelo.' },
+      'sign-in': {
+        what: 'Esta red requiere iniciar sesión.',
+        who: '',
+        next: 'Inicie sesión en la red con el navegador y reinténtelo.'
+      },
       'other-record': {
         what: 'El servicio envió un registro equivocado.',
         who: '',

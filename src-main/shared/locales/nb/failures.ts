@@ -95,7 +95,11 @@ export default {
     who: 'Ofte er det påloggingssiden til et nettverk, eller en proxy.',
     next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
     because: {
-      'sign-in': { what: 'Dette nettverket krever pålogging.', who: '', next: 'Logg på nettverket, og prøv igjen.' },
+      'sign-in': {
+        what: 'Dette nettverket krever pålogging.',
+        who: '',
+        next: 'Logg på nettverket i nettleseren, og prøv igjen.'
+      },
       'other-record': {
         what: 'Tjenesten sendte feil datapost.',
         who: '',

@@ -95,7 +95,7 @@ export default {
     who: '响应的可能是网络登录页面或代理服务器。',
     next: '请登录网络或检查服务地址，然后重试。',
     because: {
-      'sign-in': { what: '此网络需要登录。', who: '', next: '请登录网络，然后重试。' },
+      'sign-in': { what: '此网络需要登录。', who: '', next: '请在浏览器中登录网络，然后重试。' },
       'other-record': {
         what: '数据服务返回了错误的记录。',
         who: '',

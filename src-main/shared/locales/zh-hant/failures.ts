@@ -95,7 +95,7 @@ export default {
     who: '回應的可能是網路登入頁面或 Proxy 伺服器。',
     next: '請登入網路或檢查服務位址，然後重試。',
     because: {
-      'sign-in': { what: '此網路需要登入。', who: '', next: '請登入網路，然後重試。' },
+      'sign-in': { what: '此網路需要登入。', who: '', next: '請在瀏覽器中登入網路，然後重試。' },
       'other-record': {
         what: '資料服務傳回錯誤的紀錄。',
         who: '',

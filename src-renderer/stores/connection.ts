@@ -27,6 +27,8 @@ export const useConnection = defineStore('connection', () => {
   return {
     current,
     state: computed(() => current.value.state),
+    /** The name of its text: 'failing' while the catalogue answers with errors of the server. */
+    status: computed(() => (current.value.failure?.code === 'server-error' ? 'failing' : current.value.state)),
     /** False until the user has connected or opened the demo catalogue. */
     connected: computed(() => current.value.state !== 'no-key'),
     load,

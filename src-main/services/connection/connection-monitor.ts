@@ -6,8 +6,8 @@
  *   endpoint triggers a subscription check.
  * - After a 429 the refused call is repeated after the stop, which the unlimited subscription does not end (trap 75).
  * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
- *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, the program probes at
- *   growing intervals.
+ *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, probes get rarer.
+ * - Errors of the server keep the state: its failure stays until the catalogue, not the subscription, answers well.
  */
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
@@ -211,7 +211,7 @@ export class ConnectionMonitor {
     if (this.#state === 'bad-key' || this.#state === 'unauthorised') return this.#contradicted(refusals)
     // a response to a call that was running when another was refused
     if (this.#limited && this.#deps.budget.snapshot('vehicleDatabase').stopped) return
-    if (this.#state === this.#good) return
+    if (this.#state === this.#good && !this.#failure) return
     this.#schedule.reset()
     this.#set(this.#good, null)
     this.#schedule.plan()
@@ -233,7 +233,7 @@ export class ConnectionMonitor {
     if (subscription.active === false) return this.#refused('unauthorised', { code: 'inactive-subscription' })
     this.#resume()
     if (this.#limited) this.#deps.changed()
-    else this.#set(this.#good, null)
+    else this.#set(this.#good, this.#failure?.code === 'server-error' ? this.#failure : null)
   }
 
   /** @param call null: the subscription */
@@ -258,6 +258,8 @@ export class ConnectionMonitor {
     }
     // without a ledger no call is counted, so none is made
     if (isNetworkFailure(apiFailure) || code === 'store-failed') return this.#offline(failure)
+    if (code === 'server-error' && call !== null && this.#state !== 'offline' && this.#state !== 'limited')
+      return this.#set(this.#state, failure)
     if (mayBeOutage(code)) this.#doubtful(failure, start, call === null ? 'subscription' : 'catalogue')
   }
 

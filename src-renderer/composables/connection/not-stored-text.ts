@@ -4,8 +4,8 @@ import { useConnection } from '@/stores/connection'
 import type { Failure } from '@contract/failures'
 
 /**
- * Texts of a notice in the place of an engine or a list, where a banner or the status bar reports the fault itself;
- * undefined where the general text applies.
+ * Texts of a notice in the place of an engine or a list: what works all the same, or less where a banner or the status
+ * bar reports the fault; undefined where the general text applies.
  */
 export function useNotStoredText(
   failure: () => Failure | null,
@@ -16,6 +16,7 @@ export function useNotStoredText(
   return computed(() => {
     const code = failure()?.code
     const { state } = connection.current
+    if (code === 'server-error') return { what: t('failures.server-error.what'), more: t('failures.limit.next') }
     // while connected, a single failed request is not repeated by itself
     if (code === 'offline')
       return { what: t(`offline.instead.${what}`), more: state === 'online' ? '' : t('offline.instead.waits') }

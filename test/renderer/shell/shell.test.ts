@@ -475,6 +475,7 @@ describe('the status bar', () => {
   })
   it.each([
     ['online', null, 'service', 'Connected'],
+    ['online', { code: 'server-error' }, 'service', 'Service problem'],
     ['limited', { code: 'limit' }, 'service', 'Limited'],
     ['offline', { code: 'offline' }, 'none', 'Offline'],
     ['offline', { code: 'timeout' }, 'none', 'Offline'],

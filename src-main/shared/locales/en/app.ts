@@ -76,6 +76,7 @@ export default {
     bar: 'Status',
     connecting: 'Connecting…',
     online: 'Connected',
+    failing: 'Service problem',
     offline: 'Offline',
     portal: 'Network blocked',
     network: { service: 'The service answers.', portal: 'Another server answers: {what}', none: '{what}' },

@@ -73,6 +73,7 @@ export default {
     bar: 'Estado',
     connecting: 'Conectando…',
     online: 'Conectado',
+    failing: 'Problema del servicio',
     offline: 'Sin conexión',
     portal: 'Red bloqueada',
     network: { service: 'El servicio responde.', portal: 'Responde otro servidor: {what}', none: '{what}' },

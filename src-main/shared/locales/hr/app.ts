@@ -73,6 +73,7 @@ export default {
     bar: 'Stanje',
     connecting: 'Povezivanje …',
     online: 'Povezano',
+    failing: 'Poteškoće usluge',
     offline: 'Bez mreže',
     portal: 'Potrebna prijava na mrežu',
     network: { service: 'Usluga odgovara.', portal: 'Odgovara drugi poslužitelj: {what}', none: '{what}' },

@@ -74,6 +74,7 @@ export default {
     bar: 'Būsena',
     connecting: 'Jungiamasi…',
     online: 'Prisijungta',
+    failing: 'Serverio sutrikimas',
     offline: 'Neprisijungus',
     portal: 'Prisijunkite prie tinklo',
     network: { service: 'Serveris atsako.', portal: 'Atsako kitas serveris: {what}', none: '{what}' },

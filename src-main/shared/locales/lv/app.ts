@@ -73,6 +73,7 @@ export default {
     bar: 'Stāvoklis',
     connecting: 'Savienojas…',
     online: 'Savienots',
+    failing: 'Servera traucējumi',
     offline: 'Bezsaistē',
     portal: 'Jāpiesakās tīklā',
     network: { service: 'Serveris atbild.', portal: 'Atbild cits serveris: {what}', none: '{what}' },

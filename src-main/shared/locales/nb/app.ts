@@ -73,6 +73,7 @@ export default {
     bar: 'Status',
     connecting: 'Kobler til …',
     online: 'Tilkoblet',
+    failing: 'Problem hos tjenesten',
     offline: 'Frakoblet',
     portal: 'Nettverk blokkert',
     network: { service: 'Tjenesten svarer.', portal: 'En annen server svarer: {what}', none: '{what}' },

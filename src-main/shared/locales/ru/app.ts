@@ -74,6 +74,7 @@ export default {
     bar: 'Строка состояния',
     connecting: 'Подключение…',
     online: 'Подключено',
+    failing: 'Сбой сервера',
     offline: 'Офлайн',
     portal: 'Нужен вход в сеть',
     network: { service: 'Сервер отвечает.', portal: 'Отвечает другой сервер: {what}', none: '{what}' },

@@ -73,6 +73,7 @@ export default {
     bar: '状态',
     connecting: '正在连接…',
     online: '已连接',
+    failing: '服务故障',
     offline: '离线',
     portal: '网络被拦截',
     network: { service: '数据服务有响应。', portal: '响应的是另一台服务器：{what}', none: '{what}' },

@@ -73,6 +73,7 @@ export default {
     bar: '狀態',
     connecting: '正在連線…',
     online: '已連線',
+    failing: '服務故障',
     offline: '離線',
     portal: '網路被攔截',
     network: { service: '資料服務有回應。', portal: '回應的是另一台伺服器：{what}', none: '{what}' },

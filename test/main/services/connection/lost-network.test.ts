@@ -51,6 +51,19 @@ test('reports offline after all retries, and later clicks after one attempt each
   await wired.stop()
 })
 
+test('errors of the server stay known until the catalogue answers well, and change no state', async () => {
+  await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+  fixture.api.calls.length = 0
+  fixture.api.fail('types', { code: 'server-error', status: 500 })
+  await fixture.browse()
+  await fixture.connection.check()
+  expect(fixture.connection.state()).toMatchObject({ state: 'online', failure: { code: 'server-error' } })
+  fixture.api.answer('types', [])
+  await fixture.browse()
+  expect(fixture.connection.state()).toMatchObject({ state: 'online', failure: null })
+  expect(fixture.api.calls.map((c) => c.name)).toEqual(['types', 'subscription', 'types'])
+})
+
 describe('one address that fails', () => {
   const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
   const engine = (id: string, priority: 'click' | 'pack' = 'click') =>

@@ -433,6 +433,15 @@ describe('the column browser', () => {
     expect(notice.find('button').exists()).toBe(true)
   })
 
+  it('says that engines on this computer work while the service fails', async () => {
+    fake.fail('catalogue:models', 'server-error')
+    app = await startWindow('/catalogue/1/10')
+    const notice = column('models').get('[data-testid="notice"]')
+    expect(notice.get('.what').text()).toBe(en.failures['server-error'].what)
+    expect(notice.text()).toContain(en.failures.limit.next)
+    expect(notice.find('button').exists()).toBe(true)
+  })
+
   it('promises no reconnection where one list alone fails', async () => {
     fake.connection_ = { ...DEMO, state: 'online' }
     fake.fail('catalogue:models', 'offline')

@@ -96,6 +96,11 @@ describe('the health page', () => {
     await open()
     expect(at('health-verdict').attributes('data-count')).toBe('1')
     expect(at('health-service').classes()).toContain('bad-text')
+    screen.wrapper.unmount()
+    fake.connection_ = { ...fake.connection_, state: 'online', failure: { code: 'server-error' } }
+    await open()
+    expect(at('health-verdict').attributes('data-count')).toBe('1')
+    expect(at('health-service').text()).toBe(en.app.status.failing)
   })
 
   it('folds times and codes', async () => {

@@ -39,14 +39,13 @@ export function messagesOf(events: readonly FeedEntry[]): readonly Message[] {
     .map((event) => ({ event, text: event.latest!, side: event.fromStaff === false ? 'ours' : 'staff' }))
 }
 
-/** Oldest first: every event that is more than a message, with the facts that it changed. */
+/** Oldest first: every event, with the facts that it changed. */
 export function changesOf(
   events: readonly FeedEntry[],
   statusText: (status: EventStatus) => string
 ): readonly Change[] {
   const known = new Map<string, string>()
-  const messages = new Set(messagesOf(events).map(({ event }) => event.seq))
-  return oldestFirst(events).flatMap((event): readonly Change[] => {
+  return oldestFirst(events).map((event) => {
     const now: readonly (readonly [ChangedFact['name'], string | null])[] = [
       ['status', event.status && statusText(event.status)],
       ['file', event.subject.type === 'project' ? event.latest : null],
@@ -58,6 +57,6 @@ export function changesOf(
       known.set(name, to)
       return [{ name, from, to }]
     })
-    return event.kind === 'message_created' && messages.has(event.seq) ? [] : [{ event, facts }]
+    return { event, facts }
   })
 }

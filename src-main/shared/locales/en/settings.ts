@@ -269,15 +269,18 @@ export default {
     },
     pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger pictures are not downloaded.' },
     connection_timeoutSeconds: { label: 'Timeout', help: 'A request without an answer fails after this time.' },
-    connection_maxAnswerMegabytes: { label: 'Largest answer', help: 'Larger answers are refused.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Most data per request',
+      help: 'If the service sends more, the request fails.'
+    },
     connection_subscriptionCheckHours: { label: 'Check the subscription every', help: '1 request each time.' },
     connection_rearmMinutes: {
       label: 'Retry after a refusal',
       help: 'After the service refuses the key or subscription, 1 request tries again.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Clock tolerance',
-      help: 'A larger gap between this computer’s clock and the service’s is reported.'
+      label: 'Clock may differ by',
+      help: 'A notice appears when this computer’s clock differs more from the service’s.'
     },
     freshness_listDays: {
       label: 'Refresh lists older than',
@@ -337,25 +340,25 @@ export default {
     },
     limits_support_calls: { label: 'Support: requests', help: 'For this computer.' },
     limits_support_windowSeconds: { label: 'Support: period', help: 'The service counts by the hour.' },
-    limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit, as the service states today.' },
+    limits_fileTuning_calls: { label: 'File Tuning: requests', help: '0: no limit; the provider sets none today.' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: period', help: 'Only used with a limit.' },
     limits_reservePercent: {
       label: 'Reserve for people',
       help: 'Share of the requests that background work never uses.'
     },
-    limits_concurrentCalls: { label: 'Requests at once', help: 'More is rarely faster and may look like abuse.' },
-    limits_callsPerSecond: { label: 'Requests per second', help: 'At most; bursts are spread out.' },
+    limits_concurrentCalls: { label: 'Requests at once', help: 'More is rarely faster, and the provider may object.' },
+    limits_callsPerSecond: { label: 'Requests per second', help: 'At most; further requests wait.' },
     limits_stopPerMethod: {
-      label: 'At the limit (429), pause only that kind of request',
-      help: 'Off: the limit pauses all requests, as the service describes it.'
+      label: 'At the limit, pause only that kind of request',
+      help: 'Off: the limit pauses all requests.'
     },
     demo_oddRecords: {
       label: 'Odd records',
       help: 'For practice: adds a type with every odd record the service may send.'
     },
     demo_shortHour: {
-      label: 'An hour in a minute',
-      help: 'For practice: 60 requests a minute, then the limit applies until the minute is over.'
+      label: 'Practise the request limit',
+      help: '60 requests a minute; then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
     units_topSpeed: { label: 'Top speed', help: 'To convert top speed, confirm the catalogue’s unit.' },

@@ -284,15 +284,18 @@ export default {
       label: 'Tiempo de espera',
       help: 'Una solicitud sin respuesta falla tras este tiempo.'
     },
-    connection_maxAnswerMegabytes: { label: 'Respuesta más grande', help: 'Las respuestas mayores se rechazan.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Máximo de datos por solicitud',
+      help: 'Si el servicio envía más, la solicitud falla.'
+    },
     connection_subscriptionCheckHours: { label: 'Comprobar la suscripción cada', help: '1 solicitud cada vez.' },
     connection_rearmMinutes: {
       label: 'Reintentar tras un rechazo',
       help: 'Si el servicio rechaza la clave o la suscripción, 1 solicitud lo reintenta.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Tolerancia del reloj',
-      help: 'Se avisa de una diferencia mayor entre el reloj de este equipo y el del servicio.'
+      label: 'Diferencia de hora permitida',
+      help: 'Si el reloj de este equipo difiere más del del servicio, se avisa.'
     },
     freshness_listDays: {
       label: 'Actualizar listas de más de',
@@ -355,7 +358,10 @@ export default {
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: periodo', help: 'El servicio cuenta por horas.' },
     limits_support_calls: { label: 'Support: solicitudes', help: 'Para este equipo.' },
     limits_support_windowSeconds: { label: 'Support: periodo', help: 'El servicio cuenta por horas.' },
-    limits_fileTuning_calls: { label: 'File Tuning: solicitudes', help: '0: sin límite, como indica hoy el servicio.' },
+    limits_fileTuning_calls: {
+      label: 'File Tuning: solicitudes',
+      help: '0: sin límite; hoy el proveedor no pone ninguno.'
+    },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: periodo', help: 'Solo se usa con un límite.' },
     limits_reservePercent: {
       label: 'Reserva para personas',
@@ -363,20 +369,20 @@ export default {
     },
     limits_concurrentCalls: {
       label: 'Solicitudes a la vez',
-      help: 'Con más rara vez va más rápido y puede parecer un abuso.'
+      help: 'Con más rara vez va más rápido, y el proveedor puede objetar.'
     },
-    limits_callsPerSecond: { label: 'Solicitudes por segundo', help: 'Como máximo; los picos se reparten.' },
+    limits_callsPerSecond: { label: 'Solicitudes por segundo', help: 'Como máximo; las demás esperan.' },
     limits_stopPerMethod: {
-      label: 'Al alcanzar el límite (429), pausar solo ese tipo de solicitud',
-      help: 'Desactivado: el límite pausa todas las solicitudes, como lo describe el servicio.'
+      label: 'Al alcanzar el límite, pausar solo ese tipo de solicitud',
+      help: 'Desactivado: el límite pausa todas las solicitudes.'
     },
     demo_oddRecords: {
       label: 'Registros raros',
       help: 'Para practicar: añade un tipo con todos los registros raros que el servicio puede enviar.'
     },
     demo_shortHour: {
-      label: 'Una hora en un minuto',
-      help: 'Para practicar: 60 solicitudes por minuto; después se aplica el límite hasta que pase el minuto.'
+      label: 'Practicar el límite de solicitudes',
+      help: '60 solicitudes por minuto; después se aplica el límite hasta que pase el minuto.'
     },
     units_capacity: {
       label: 'Cilindrada',

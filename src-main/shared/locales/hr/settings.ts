@@ -281,15 +281,18 @@ export default {
     },
     pictures_maxKilobytes: { label: 'Najveća slika', help: 'Veće slike se ne preuzimaju.' },
     connection_timeoutSeconds: { label: 'Vrijeme čekanja', help: 'Zahtjev bez odgovora prekida se nakon tog vremena.' },
-    connection_maxAnswerMegabytes: { label: 'Najveći odgovor', help: 'Veći odgovori se odbijaju.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Najviše podataka po zahtjevu',
+      help: 'Ako usluga pošalje više, zahtjev ne uspijeva.'
+    },
     connection_subscriptionCheckHours: { label: 'Interval provjere pretplate', help: 'Svaka provjera je 1 zahtjev.' },
     connection_rearmMinutes: {
       label: 'Pokušaj ponovno nakon odbijanja',
       help: 'Kad usluga odbije ključ ili pretplatu, 1 zahtjev pokušava ponovno.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Tolerancija sata',
-      help: 'Javlja se veća razlika između sata ovog računala i sata usluge.'
+      label: 'Dopušteno odstupanje sata',
+      help: 'Ako sat ovog računala više odstupa od usluge, prikazuje se obavijest.'
     },
     freshness_listDays: {
       label: 'Interval osvježavanja popisa',
@@ -346,25 +349,28 @@ export default {
     limits_vehicleDatabase_windowSeconds: { label: 'Vehicle Database: razdoblje', help: 'Usluga broji po satu.' },
     limits_support_calls: { label: 'Support: zahtjevi', help: 'Za ovo računalo.' },
     limits_support_windowSeconds: { label: 'Support: razdoblje', help: 'Usluga broji po satu.' },
-    limits_fileTuning_calls: { label: 'File Tuning: zahtjevi', help: '0: bez ograničenja, kako usluga danas navodi.' },
+    limits_fileTuning_calls: {
+      label: 'File Tuning: zahtjevi',
+      help: '0: bez ograničenja; pružatelj usluge ga danas nema.'
+    },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: razdoblje', help: 'Vrijedi samo uz ograničenje.' },
     limits_reservePercent: { label: 'Rezerva za korisnike', help: 'Udio zahtjeva koji pozadinski rad nikad ne troši.' },
     limits_concurrentCalls: {
       label: 'Istodobni zahtjevi',
-      help: 'Više je rijetko brže i može izgledati kao zlouporaba.'
+      help: 'Više je rijetko brže, a pružatelj usluge može prigovoriti.'
     },
     limits_callsPerSecond: { label: 'Zahtjevi u sekundi', help: 'Najviše; ostali čekaju.' },
     limits_stopPerMethod: {
-      label: 'Nakon odbijanja zbog ograničenja pauziraj samo tu vrstu zahtjeva',
-      help: 'Ako je isključeno, jedno odbijanje (kôd 429) pauzira sve zahtjeve, kako usluga opisuje ograničenje.'
+      label: 'Na ograničenju pauziraj samo tu vrstu zahtjeva',
+      help: 'Isključeno: ograničenje pauzira sve zahtjeve.'
     },
     demo_oddRecords: {
       label: 'Neobični zapisi',
       help: 'Za vježbu: dodaje vrstu sa svim neobičnim zapisima koje usluga može poslati.'
     },
     demo_shortHour: {
-      label: 'Sat u jednoj minuti',
-      help: 'Za vježbu: 60 zahtjeva u minuti, zatim vrijedi ograničenje dok minuta ne prođe.'
+      label: 'Isprobaj ograničenje zahtjeva',
+      help: '60 zahtjeva u minuti, zatim vrijedi ograničenje dok minuta ne prođe.'
     },
     units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {

@@ -285,7 +285,10 @@ export default {
       label: 'Laukimo laikas',
       help: 'Po šio laiko užklausa be atsakymo laikoma nepavykusia.'
     },
-    connection_maxAnswerMegabytes: { label: 'Didžiausias atsakymas', help: 'Didesni atsakymai atmetami.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Didžiausias duomenų kiekis užklausai',
+      help: 'Jei serveris atsiunčia daugiau, užklausa nepavyksta.'
+    },
     connection_subscriptionCheckHours: {
       label: 'Prenumeratos tikrinimo intervalas',
       help: 'Kiekvienam tikrinimui – 1 užklausa.'
@@ -296,7 +299,7 @@ export default {
     },
     connection_clockToleranceMinutes: {
       label: 'Leistinas laikrodžio skirtumas',
-      help: 'Pranešama apie didesnį šio kompiuterio ir serverio laikrodžių skirtumą.'
+      help: 'Jei šio kompiuterio laikrodis nuo serverio skiriasi labiau, rodomas pranešimas.'
     },
     freshness_listDays: {
       label: 'Sąrašų atnaujinimo intervalas',
@@ -365,10 +368,7 @@ export default {
       help: 'Šiam kompiuteriui.'
     },
     limits_support_windowSeconds: { label: 'Support: laikotarpis', help: 'Serveris skaičiuoja valandomis.' },
-    limits_fileTuning_calls: {
-      label: 'File Tuning: užklausos',
-      help: '0: be ribos, kaip šiandien nurodo serveris.'
-    },
+    limits_fileTuning_calls: { label: 'File Tuning: užklausos', help: '0: be ribos; tiekėjas jos šiandien netaiko.' },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: laikotarpis', help: 'Naudojama tik su riba.' },
     limits_reservePercent: {
       label: 'Rezervas žmonėms',
@@ -376,20 +376,20 @@ export default {
     },
     limits_concurrentCalls: {
       label: 'Užklausos vienu metu',
-      help: 'Daugiau retai būna greičiau ir gali atrodyti kaip piktnaudžiavimas.'
+      help: 'Daugiau retai būna greičiau, o tiekėjas gali prieštarauti.'
     },
     limits_callsPerSecond: { label: 'Užklausos per sekundę', help: 'Ne daugiau; kitos laukia.' },
     limits_stopPerMethod: {
-      label: 'Atmetus dėl ribos, pristabdyti tik tą užklausų rūšį',
-      help: 'Jei išjungta, vienas atmetimas (kodas 429) pristabdo visas užklausas, kaip serveris aprašo ribą.'
+      label: 'Pasiekus ribą, pristabdyti tik tos rūšies užklausas',
+      help: 'Išjungta: riba pristabdo visas užklausas.'
     },
     demo_oddRecords: {
       label: 'Neįprasti įrašai',
       help: 'Pratyboms: prideda tipą su visais neįprastais įrašais, kuriuos gali atsiųsti serveris.'
     },
     demo_shortHour: {
-      label: 'Valanda per minutę',
-      help: 'Pratyboms: 60 užklausų per minutę, paskui galioja riba, kol minutė baigsis.'
+      label: 'Išbandyti užklausų ribą',
+      help: '60 užklausų per minutę, paskui galioja riba, kol minutė baigsis.'
     },
     units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
     units_topSpeed: {

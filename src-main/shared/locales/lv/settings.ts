@@ -290,7 +290,10 @@ export default {
       label: 'Noildze',
       help: 'Pēc šī laika pieprasījumu bez atbildes uzskata par neizdevušos.'
     },
-    connection_maxAnswerMegabytes: { label: 'Lielākā atbilde', help: 'Lielākas atbildes noraida.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Lielākais datu apjoms pieprasījumā',
+      help: 'Ja serveris atsūta vairāk, pieprasījums neizdodas.'
+    },
     connection_subscriptionCheckHours: {
       label: 'Abonementa pārbaudes intervāls',
       help: 'Katra pārbaude – 1 pieprasījums.'
@@ -300,8 +303,8 @@ export default {
       help: 'Ja serveris noraida atslēgu vai abonementu, vēlreiz mēģina 1 pieprasījums.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Pulksteņa pielaide',
-      help: 'Ziņo par lielāku starpību starp šī datora un servera pulksteni.'
+      label: 'Pieļaujamā pulksteņa novirze',
+      help: 'Ja šī datora pulkstenis no servera atšķiras vairāk, parādās paziņojums.'
     },
     freshness_listDays: {
       label: 'Sarakstu atjaunošanas intervāls',
@@ -369,26 +372,26 @@ export default {
     limits_support_windowSeconds: { label: 'Support: laika posms', help: 'Serveris skaita pa stundām.' },
     limits_fileTuning_calls: {
       label: 'File Tuning: pieprasījumi',
-      help: '0: bez ierobežojuma, kā šobrīd norāda serveris.'
+      help: '0: bez ierobežojuma; piegādātājs to šobrīd nenosaka.'
     },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: laika posms', help: 'Lieto tikai ar ierobežojumu.' },
     limits_reservePercent: { label: 'Rezerve cilvēkiem', help: 'Pieprasījumu daļa, ko fona darbi nekad neizmanto.' },
     limits_concurrentCalls: {
       label: 'Pieprasījumi vienlaikus',
-      help: 'Vairāk reti ir ātrāk un var izskatīties pēc ļaunprātīgas izmantošanas.'
+      help: 'Vairāk reti ir ātrāk, un piegādātājs var iebilst.'
     },
     limits_callsPerSecond: { label: 'Pieprasījumi sekundē', help: 'Ne vairāk; pārējie gaida.' },
     limits_stopPerMethod: {
-      label: 'Pēc limita noraidījuma apturēt tikai šo pieprasījumu veidu',
-      help: 'Ja izslēgts, viens noraidījums (kods 429) aptur visus pieprasījumus, kā serveris apraksta limitu.'
+      label: 'Sasniedzot limitu, apturēt tikai šo pieprasījumu veidu',
+      help: 'Izslēgts: limits aptur visus pieprasījumus.'
     },
     demo_oddRecords: {
       label: 'Neparasti ieraksti',
       help: 'Vingrinājumam: pievieno veidu ar visiem neparastajiem ierakstiem, ko serveris var sūtīt.'
     },
     demo_shortHour: {
-      label: 'Stunda vienā minūtē',
-      help: 'Vingrinājumam: 60 pieprasījumi minūtē, pēc tam darbojas limits, līdz minūte beidzas.'
+      label: 'Izmēģināt pieprasījumu limitu',
+      help: '60 pieprasījumi minūtē, pēc tam darbojas limits, līdz minūte beidzas.'
     },
     units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
     units_topSpeed: {

@@ -278,15 +278,18 @@ export default {
     },
     pictures_maxKilobytes: { label: 'Største bilde', help: 'Større bilder lastes ikke ned.' },
     connection_timeoutSeconds: { label: 'Tidsgrense', help: 'En forespørsel uten svar mislykkes etter denne tiden.' },
-    connection_maxAnswerMegabytes: { label: 'Største svar', help: 'Større svar avvises.' },
+    connection_maxAnswerMegabytes: {
+      label: 'Mest data per forespørsel',
+      help: 'Sender tjenesten mer, mislykkes forespørselen.'
+    },
     connection_subscriptionCheckHours: { label: 'Sjekk abonnementet hver', help: '1 forespørsel hver gang.' },
     connection_rearmMinutes: {
       label: 'Prøv igjen etter avvisning',
       help: 'Når tjenesten avviser nøkkelen eller abonnementet, prøver 1 forespørsel igjen.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Klokketoleranse',
-      help: 'Et større avvik mellom PC-ens klokke og tjenestens meldes.'
+      label: 'Klokken kan avvike med',
+      help: 'Avviker PC-ens klokke mer fra tjenestens, vises en melding.'
     },
     freshness_listDays: {
       label: 'Oppdater lister eldre enn',
@@ -348,7 +351,7 @@ export default {
     limits_support_windowSeconds: { label: 'Support: tidsrom', help: 'Tjenesten teller per time.' },
     limits_fileTuning_calls: {
       label: 'File Tuning: forespørsler',
-      help: '0: ingen grense, som tjenesten oppgir i dag.'
+      help: '0: ingen grense; leverandøren har ingen i dag.'
     },
     limits_fileTuning_windowSeconds: { label: 'File Tuning: tidsrom', help: 'Brukes bare med en grense.' },
     limits_reservePercent: {
@@ -357,20 +360,20 @@ export default {
     },
     limits_concurrentCalls: {
       label: 'Samtidige forespørsler',
-      help: 'Flere er sjelden raskere og kan se ut som misbruk.'
+      help: 'Flere er sjelden raskere, og leverandøren kan reagere.'
     },
-    limits_callsPerSecond: { label: 'Forespørsler per sekund', help: 'Høyst; topper spres ut.' },
+    limits_callsPerSecond: { label: 'Forespørsler per sekund', help: 'Høyst; resten venter.' },
     limits_stopPerMethod: {
-      label: 'Når grensen er nådd (429): stans bare den typen forespørsel',
-      help: 'Av: grensen stanser alle forespørsler, slik tjenesten beskriver den.'
+      label: 'Når grensen er nådd, stans bare den typen forespørsel',
+      help: 'Av: grensen stanser alle forespørsler.'
     },
     demo_oddRecords: {
       label: 'Uvanlige dataposter',
       help: 'Til øving: legger til en type med alle uvanlige dataposter tjenesten kan sende.'
     },
     demo_shortHour: {
-      label: 'En time på ett minutt',
-      help: 'Til øving: 60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
+      label: 'Øv på grensen for forespørsler',
+      help: '60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
     units_topSpeed: { label: 'Toppfart', help: 'Bekreft katalogens enhet for å regne om toppfarten.' },

@@ -333,7 +333,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Tickets and projects of your provider appear in the feed. Switch on the source that it names; none is required.',
+      'Tickets and projects of your provider appear in the feed. “{source}” needs only your key; no source is required.',
+    provided: 'Other sources, if your provider asks for one',
     feed: 'Open the feed',
     at: 'At',
     since: 'Since',

@@ -545,11 +545,11 @@ export default {
     },
     events_relay_address: { label: 'Stream: address', help: 'https://, or http:// on this computer.' },
     events_relay_kindFrom: { label: 'Stream: kind from', help: 'The name of the event, or an envelope around it.' },
-    events_polling_enabled: {
-      label: 'Poll for changes',
-      help: 'Asks the service for changes at intervals. Tickets count as Support requests.'
+    events_polling_enabled: { label: 'Poll for changes', help: 'Asks the service for changes every few minutes.' },
+    events_polling_minutes: {
+      label: 'Poll every',
+      help: 'Changes appear within this time; tickets count as Support requests.'
     },
-    events_polling_minutes: { label: 'Poll every', help: 'Changes appear within this time.' },
     events_polling_projects: {
       label: 'Path: list of projects',
       help: 'Empty: not polled; only reading paths are allowed.'

@@ -346,7 +346,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Los tickets y proyectos de su proveedor aparecen en la actividad. Active la fuente que indique; ninguna es obligatoria.',
+      'Los tickets y proyectos de su proveedor aparecen en la actividad. «{source}» solo necesita su clave; ninguna fuente es obligatoria.',
+    provided: 'Otras fuentes, si su proveedor las pide',
     feed: 'Abrir la actividad',
     at: 'En',
     since: 'Desde',

@@ -616,9 +616,12 @@ export default {
     events_relay_kindFrom: { label: 'Flujo: tipo según', help: 'El nombre del evento o un envoltorio en torno a él.' },
     events_polling_enabled: {
       label: 'Sondear cambios',
-      help: 'Pregunta al servicio por los cambios cada cierto tiempo. Los tickets usan solicitudes de Support.'
+      help: 'Pregunta al servicio por los cambios cada pocos minutos.'
     },
-    events_polling_minutes: { label: 'Sondear cada', help: 'Los cambios aparecen dentro de este plazo.' },
+    events_polling_minutes: {
+      label: 'Sondear cada',
+      help: 'Los cambios aparecen dentro de este plazo; los tickets usan solicitudes de Support.'
+    },
     events_polling_projects: {
       label: 'Ruta: lista de proyectos',
       help: 'Vacío: no se sondea; solo se admiten rutas de lectura.'

@@ -343,7 +343,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Tiketi i projekti pružatelja usluge prikazuju se u događajima. Uključite izvor koji on navede; nijedan nije obavezan.',
+      'Tiketi i projekti pružatelja usluge prikazuju se u događajima. Izvoru „{source}” dovoljan je vaš ključ; nijedan nije obavezan.',
+    provided: 'Drugi izvori, ako ih pružatelj usluge traži',
     feed: 'Otvori događaje',
     at: 'Na',
     since: 'Od',

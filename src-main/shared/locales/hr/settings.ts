@@ -569,11 +569,11 @@ export default {
     },
     events_relay_address: { label: 'Tok: adresa', help: 'https://; http:// samo na ovom računalu.' },
     events_relay_kindFrom: { label: 'Tok: vrsta iz', help: 'Naziv događaja ili omotnica oko njega.' },
-    events_polling_enabled: {
-      label: 'Provjeravaj promjene',
-      help: 'Povremeno pita uslugu za promjene. Tiketi troše zahtjeve za Support.'
+    events_polling_enabled: { label: 'Provjeravaj promjene', help: 'Svakih nekoliko minuta pita uslugu za promjene.' },
+    events_polling_minutes: {
+      label: 'Interval provjere',
+      help: 'Promjene se pojavljuju unutar tog vremena; tiketi troše zahtjeve za Support.'
     },
-    events_polling_minutes: { label: 'Interval provjere', help: 'Promjene se pojavljuju unutar tog vremena.' },
     events_polling_projects: {
       label: 'Putanja: popis projekata',
       help: 'Prazno: ne provjerava se; dopuštene su samo putanje za čitanje.'

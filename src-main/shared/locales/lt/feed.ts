@@ -352,7 +352,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Tiekėjo kreipiniai ir projektai rodomi įvykių sąraše. Įjunkite šaltinį, kurį jis nurodo; nė vienas neprivalomas.',
+      'Tiekėjo kreipiniai ir projektai rodomi įvykių sąraše. Šaltiniui „{source}“ pakanka jūsų rakto; nė vienas neprivalomas.',
+    provided: 'Kiti šaltiniai, jei jų prašo tiekėjas',
     feed: 'Atverti įvykius',
     at: 'Vieta',
     since: 'Nuo',

@@ -590,9 +590,12 @@ export default {
     events_relay_kindFrom: { label: 'Srautas: rūšis iš', help: 'Įvykio pavadinimas arba vokas apie jį.' },
     events_polling_enabled: {
       label: 'Tikrinti pakeitimus',
-      help: 'Kas kiek laiko klausia serverio apie pakeitimus. Kreipiniai naudoja Support užklausas.'
+      help: 'Kas kelias minutes klausia serverio apie pakeitimus.'
     },
-    events_polling_minutes: { label: 'Tikrinimo intervalas', help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko.' },
+    events_polling_minutes: {
+      label: 'Tikrinimo intervalas',
+      help: 'Pakeitimai pasirodo ne vėliau kaip po šio laiko; kreipiniai naudoja Support užklausas.'
+    },
     events_polling_projects: {
       label: 'Kelias: projektų sąrašas',
       help: 'Tuščia: netikrinama; leidžiami tik skaitymo keliai.'

@@ -349,7 +349,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Piegādātāja pieteikumi un projekti parādās notikumos. Ieslēdziet avotu, ko tas norāda; neviens nav obligāts.',
+      'Piegādātāja pieteikumi un projekti parādās notikumos. Avotam „{source}” pietiek ar jūsu atslēgu; neviens avots nav obligāts.',
+    provided: 'Citi avoti, ja piegādātājs to prasa',
     feed: 'Atvērt notikumus',
     at: 'Vieta',
     since: 'Kopš',

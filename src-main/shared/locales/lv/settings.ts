@@ -602,11 +602,11 @@ export default {
     },
     events_relay_address: { label: 'Straume: adrese', help: 'https://; http:// tikai šajā datorā.' },
     events_relay_kindFrom: { label: 'Straume: veids no', help: 'Notikuma nosaukums vai aploksne ap to.' },
-    events_polling_enabled: {
-      label: 'Pārbaudīt izmaiņas',
-      help: 'Ik pēc laika jautā serverim par izmaiņām. Pieteikumi tērē Support pieprasījumus.'
+    events_polling_enabled: { label: 'Pārbaudīt izmaiņas', help: 'Ik pēc dažām minūtēm jautā serverim par izmaiņām.' },
+    events_polling_minutes: {
+      label: 'Pārbaudes intervāls',
+      help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika; pieteikumi tērē Support pieprasījumus.'
     },
-    events_polling_minutes: { label: 'Pārbaudes intervāls', help: 'Izmaiņas parādās ne vēlāk kā pēc šī laika.' },
     events_polling_projects: {
       label: 'Ceļš: projektu saraksts',
       help: 'Tukšs: nepārbauda; atļauti tikai lasīšanas ceļi.'

@@ -343,7 +343,8 @@ export default {
   problemSaid: '({said})',
   panel: {
     intro:
-      'Saker og prosjekter hos leverandøren vises under Hendelser. Slå på kilden leverandøren oppgir; ingen er påkrevd.',
+      'Saker og prosjekter hos leverandøren vises under Hendelser. «{source}» trenger bare nøkkelen din; ingen kilde er påkrevd.',
+    provided: 'Andre kilder, hvis leverandøren ber om det',
     feed: 'Åpne hendelsene',
     at: 'Adresse',
     since: 'Siden',

@@ -577,9 +577,12 @@ export default {
     events_relay_kindFrom: { label: 'Strøm: type fra', help: 'Navnet på hendelsen, eller en konvolutt rundt den.' },
     events_polling_enabled: {
       label: 'Spør etter endringer',
-      help: 'Spør tjenesten etter endringer med jevne mellomrom. Saker bruker Support-forespørsler.'
+      help: 'Spør tjenesten etter endringer med noen minutters mellomrom.'
     },
-    events_polling_minutes: { label: 'Spør hvert', help: 'Endringer vises innen denne tiden.' },
+    events_polling_minutes: {
+      label: 'Spør hvert',
+      help: 'Endringer vises innen denne tiden; saker bruker Support-forespørsler.'
+    },
     events_polling_projects: {
       label: 'Sti: liste over prosjekter',
       help: 'Tomt: spørres ikke; bare stier for lesing er tillatt.'

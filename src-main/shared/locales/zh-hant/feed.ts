@@ -330,7 +330,8 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '供應商的客服工單與專案會顯示在動態中。請啟用其指定的來源；所有來源皆非必需。',
+    intro: '供應商的客服工單與專案會顯示在動態中。「{source}」只需您的金鑰；所有來源皆非必需。',
+    provided: '其他來源（供應商要求時使用）',
     feed: '開啟動態',
     at: '位址',
     since: '開始時間',

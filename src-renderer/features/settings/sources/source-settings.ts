@@ -3,8 +3,12 @@ import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { FeedSecret } from '@contract/channels/feed'
 import type { SettingView } from '@shared/settings/setting-view'
 
-/** 'workspace' has a page of its own. */
-export const SOURCE_CARDS = SOURCE_IDS.filter((id) => id !== 'workspace')
+/** The source that needs only the key, those that the provider asks for, and recorded ones. 'workspace' has a page. */
+export const SOURCE_CARDS = {
+  own: ['polling'],
+  provided: ['webhook', 'mqtt', 'relay', 'folder'],
+  recorded: ['replay', 'demo']
+} as const satisfies Readonly<Record<string, readonly SourceId[]>>
 export const SOURCE_SECRETS: { readonly [S in SourceId]?: FeedSecret } = {
   webhook: 'event-secret',
   mqtt: 'mqtt-password',

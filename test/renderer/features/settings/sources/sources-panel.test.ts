@@ -62,6 +62,17 @@ describe('sources of events', () => {
     expect(card('relay').element.dataset['state']).toBe('off')
   })
 
+  it('begin with the one that needs only the key; the others are folded until one of them is on', async () => {
+    await open()
+    const folded = (id: string) => card(id).element.closest('details')
+    expect([folded('polling'), folded('webhook')?.open]).toEqual([null, false])
+    expect(folded('replay')?.contains(screen.wrapper.get('[data-testid="feed-workbench-link"]').element)).toBe(true)
+    screen.wrapper.unmount()
+    await fake.settings.set({ key: 'events.folder.enabled', value: true })
+    await open()
+    expect([folded('webhook')?.open, folded('replay')?.open]).toEqual([true, false])
+  })
+
   it('follow broadcasts of main', async () => {
     await open(sourceOf('webhook', { state: 'connecting' }))
     fake.emit('feed:sources-changed', [sourceOf('webhook', { state: 'failing', problem: { code: 'no-secret' } })])

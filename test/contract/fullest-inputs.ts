@@ -312,6 +312,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
     text: 't'.repeat(10_000)
   },
   'workspace:invite': { to: 'file' },
+  'workspace:show-code': { text: 'DYNODESK-JOIN-1.AbCd' },
   'workspace:read-invitation': undefined,
   'workspace:join': { text: 'DYNODESK-JOIN-1.AbCd', code: '0A1B-2C3D-4E5F' },
   'workspace:secrets': { name: 'workspace-passphrase', secret: 's' },

@@ -13,6 +13,7 @@ export function registerWorkspaceHandlers(
   ipc.handle('workspace:sent-engine', () => sentEngines.latest())
   ipc.handle('workspace:secrets', ({ name, secret }) => workspace.setLogin(name, secret))
   ipc.handle('workspace:invite', (input) => invitations.invite(input))
+  ipc.handle('workspace:show-code', ({ text }) => invitations.showCode(text))
   ipc.handle('workspace:read-invitation', () => invitations.readFile())
   ipc.handle('workspace:join', (input) => invitations.accept(input))
   ipc.handle('workspace:conflicts', () => sharedWork.conflicts())

@@ -78,6 +78,8 @@ export const workspaceChannels = {
   'workspace:invite': call('invite', 'administrator')
     .takes<{ to: 'file' | 'screen' }>()
     .returnsResult<{ readonly text: string; readonly file: string | null } | null>(),
+  /** Shows the code of an invitation that this program made since it started, again in a dialog of the system. */
+  'workspace:show-code': call('showCode', 'administrator').takes<{ text: string }>().returnsResult<null>(),
   /** The text of an invitation in a file that the person chooses; null: none chosen. */
   'workspace:read-invitation': call('readInvitation', 'administrator').returnsResult<string | null>(),
   /** Asks in a native dialog before it joins; false: declined. */

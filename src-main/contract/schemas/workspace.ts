@@ -13,6 +13,7 @@ export const workspaceSchemas = {
     text: v.nullable(text(10_000))
   }),
   'workspace:invite': v.strictObject({ to: v.picklist(['file', 'screen']) }),
+  'workspace:show-code': v.strictObject({ text: text(16_384) }),
   'workspace:join': v.strictObject({ text: text(16_384), code: text(40) }),
   'workspace:send-engine': v.strictObject({ computer: text(64), link: text(1000), title: text(200) }),
   'workspace:opened': v.strictObject({ subject: v.nullable(text(220)) })

@@ -57,6 +57,8 @@ const refused = (reason: InvitationProblem) => failed('invitation', { params: { 
 
 export class Invitations {
   readonly #deps: InvitationsDeps
+  /** Of the invitations made since the start, by their text. */
+  readonly #codes = new Map<string, string>()
 
   constructor(deps: InvitationsDeps) {
     this.#deps = deps
@@ -77,9 +79,17 @@ export class Invitations {
         const saved = await files.write(file, text)
         if (!saved.ok) return failed('save-failed', { params: { reason: saved.reason, file: nameOf(file) } })
       }
+      this.#codes.set(text, code)
       await showCode(code)
       return done({ text, file })
     })
+  }
+
+  async showCode(text: string): Promise<Result<null>> {
+    const code = this.#codes.get(text)
+    if (code === undefined) return refused('not-an-invitation')
+    await this.#deps.showCode(code)
+    return done(null)
   }
 
   accept({ text, code }: Input<'workspace:join'>): Promise<Result<boolean>> {

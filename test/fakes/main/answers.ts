@@ -286,6 +286,7 @@ const workspaceAnswers = (): Answers<`workspace:${string}`> => ({
   'workspace:logins': () => NO_LOGINS,
   'workspace:invite': ({ to }) =>
     done({ text: 'DYNODESK-JOIN-1.AbCd', file: to === 'file' ? '/home/me/dynodesk-join.txt' : null }),
+  'workspace:show-code': () => done(null),
   'workspace:read-invitation': () => done('DYNODESK-JOIN-1.AbCd'),
   'workspace:join': () => done(true),
   'workspace:conflicts': () => done([]),

@@ -198,6 +198,7 @@ export const HANDLER_CALLS: Readonly<Record<ChannelName, string>> = {
   'workspace:secrets': 'workspace.setLogin',
   'workspace:send-engine': 'sentEngines.send',
   'workspace:sent-engine': 'sentEngines.latest',
+  'workspace:show-code': 'invitations.showCode',
   'workspace:state': 'workspace.state',
   'workspace:test': 'workspace.test'
 }

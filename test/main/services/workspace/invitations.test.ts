@@ -82,6 +82,15 @@ async function invitationOf({ invitations, codes }: Awaited<ReturnType<typeof co
   return { text: result.value.text, code: codes.at(-1) ?? '' }
 }
 
+test('a code is shown again for its own invitation alone', async () => {
+  const one = await joinedComputer()
+  const { text, code } = await invitationOf(one)
+  expect(await one.invitations.showCode(text)).toEqual(done(null))
+  expect(one.codes).toEqual([code, code])
+  expect(await one.invitations.showCode(`${text}x`)).toMatchObject({ ok: false, failure: { code: 'invitation' } })
+  expect(one.codes).toHaveLength(2)
+})
+
 test('an invitation contains server, certificate, login and passphrase, and switches the workspace on', async () => {
   const { text, code } = await invitationOf(await joinedComputer())
   const other = await computer()

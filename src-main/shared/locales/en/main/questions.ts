@@ -39,7 +39,7 @@ export default {
   },
   invitation: {
     code: 'Code of the invitation: {code}',
-    codeHelp: 'The other computer asks for it. It is shown only now; send it separately from the invitation.',
+    codeHelp: 'The other computer asks for it. Send it separately from the invitation.',
     message: 'Join the other computers?',
     detail:
       'Server: {address}\nUser: {user}\nAnswers, favourites, notes and sheets are shared with them. Accept only an invitation of your own shop.',

@@ -41,7 +41,7 @@ export default {
   },
   invitation: {
     code: 'Código de la invitación: {code}',
-    codeHelp: 'El otro equipo lo pide. Solo se muestra ahora; envíelo por un medio distinto que la invitación.',
+    codeHelp: 'El otro equipo lo pide. Envíelo por un medio distinto que la invitación.',
     message: '¿Unirse a los demás equipos?',
     detail:
       'Servidor: {address}\nUsuario: {user}\nSe comparten con ellos respuestas, favoritos, notas y fichas. Acepte solo una invitación de su propio taller.',

@@ -39,7 +39,7 @@ export default {
   },
   invitation: {
     code: 'Kôd pozivnice: {code}',
-    codeHelp: 'Drugo računalo pita za njega. Prikazuje se samo sada; pošaljite ga odvojeno od pozivnice.',
+    codeHelp: 'Drugo računalo pita za njega. Pošaljite ga odvojeno od pozivnice.',
     message: 'Pridružiti se ostalim računalima?',
     detail:
       'Poslužitelj: {address}\nKorisnik: {user}\nPodaci o vozilima, favoriti, bilješke i listovi dijele se s njima. Prihvatite samo pozivnicu svoje radionice.',

@@ -39,7 +39,7 @@ export default {
   },
   invitation: {
     code: 'Pakvietimo kodas: {code}',
-    codeHelp: 'Kitas kompiuteris jo paprašys. Jis rodomas tik dabar; perduokite jį atskirai nuo pakvietimo.',
+    codeHelp: 'Kitas kompiuteris jo paprašys. Perduokite jį atskirai nuo pakvietimo.',
     message: 'Prisijungti prie kitų kompiuterių?',
     detail:
       'Serveris: {address}\nNaudotojas: {user}\nAtsakymai, mėgstami, pastabos ir lapai bus bendri. Priimkite tik savo serviso pakvietimą.',

@@ -39,7 +39,7 @@ export default {
   },
   invitation: {
     code: 'Uzaicinājuma kods: {code}',
-    codeHelp: 'Otrs dators to prasīs. Tas tiek rādīts tikai tagad; nosūtiet to atsevišķi no uzaicinājuma.',
+    codeHelp: 'Otrs dators to prasīs. Nosūtiet to atsevišķi no uzaicinājuma.',
     message: 'Pievienoties pārējiem datoriem?',
     detail:
       'Serveris: {address}\nLietotājs: {user}\nAtbildes, izlase, piezīmes un datu lapas tiks kopīgotas. Pieņemiet tikai sava servisa uzaicinājumu.',

@@ -41,7 +41,7 @@ export default {
   },
   invitation: {
     code: 'Kode for invitasjonen: {code}',
-    codeHelp: 'Den andre PC-en spør etter den. Den vises bare nå; send den på en annen måte enn invitasjonen.',
+    codeHelp: 'Den andre PC-en spør etter den. Send den på en annen måte enn invitasjonen.',
     message: 'Koble til de andre PC-ene?',
     detail:
       'Server: {address}\nBruker: {user}\nSvar, favoritter, notater og datablad deles med dem. Godta bare en invitasjon fra eget verksted.',

@@ -37,7 +37,7 @@ export default {
   },
   invitation: {
     code: '邀請的代碼：{code}',
-    codeHelp: '另一台電腦會要求輸入此代碼。代碼只顯示這一次；請用與邀請不同的方式傳送。',
+    codeHelp: '另一台電腦會要求輸入此代碼。請用與邀請不同的方式傳送。',
     message: '加入店內其他電腦嗎？',
     detail: '伺服器：{address}\n使用者：{user}\n取得的資料、收藏、備註和規格表將與它們共用。請只接受自己店家的邀請。',
     yes: '加入'

@@ -27,6 +27,8 @@ it('a joined computer shows an invitation as QR code and text', async () => {
   await expect.poll(() => scroll.mock.contexts).toEqual([byId('workspace-invitation-text').element])
   expect(byId('workspace-invitation-text').text()).toContain('DYNODESK-JOIN-1.AbCd')
   expect(byId('workspace-invitation-text').find('svg').attributes('aria-label')).toBe('QR code of the invitation')
+  await byId('workspace-invitation-code').trigger('click')
+  expect(fake.sent('workspace:show-code')).toEqual([{ text: 'DYNODESK-JOIN-1.AbCd' }])
 })
 
 it('shows a long invitation as text only', async () => {

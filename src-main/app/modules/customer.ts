@@ -21,7 +21,7 @@ export function createCustomerModule({
   sheets
 }: CustomerModuleDeps): CustomerScreen {
   const { factory, log, events, ipc, setting } = context
-  const glass = new CustomerWindow({
+  const display = new CustomerWindow({
     factory,
     screen,
     log,
@@ -33,7 +33,7 @@ export function createCustomerModule({
   const customer = new CustomerScreen({
     snapshots: sheets.snapshots,
     documents: sheets.documents,
-    display: glass,
+    display,
     log,
     template: (id) => sheets.templates.template(id),
     theme: () => setting('customer.theme'),

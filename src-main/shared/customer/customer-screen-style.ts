@@ -48,7 +48,7 @@ p,li,td,th,dd,dt,h1,h2,footer{unicode-bidi:isolate}
 ul{list-style:none}
 h1,h2,th,b{font-weight:600;text-align:start}
 .none,.small,.aside,.about,.second,.parts,dt,footer{color:${mute}}
-.glass{flex:1 1 auto;display:grid;grid-template-columns:46fr 54fr;gap:3rem}
+.columns{flex:1 1 auto;display:grid;grid-template-columns:46fr 54fr;gap:3rem}
 .left,.right{display:flex;flex-direction:column;gap:1.4rem;min-width:0}
 .left{justify-content:space-between}
 header{display:flex;align-items:center;gap:2rem}
@@ -65,7 +65,7 @@ h2 .aside{font-weight:400;margin-inline-start:.7rem}
 ${contentRules(INKS[theme])}
 @media (max-aspect-ratio:1){
 html{font-size:min(${vw * 1.7}vw,${vh / 1.9}vh)}
-.glass{grid-template-columns:minmax(0,1fr)}
+.columns{grid-template-columns:minmax(0,1fr)}
 .chart{flex:none;height:34rem}
 }
 `

@@ -42,7 +42,7 @@ export function renderCustomerScreen(model: SheetModel, { theme }: { readonly th
     `<html lang="${escapeHtml(model.tag)}">`,
     `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${screenStyle(model, theme)}</style></head>`,
     `<body class="${theme}">`,
-    `<main>${lead(model)}<div class="glass"><div class="left">${stages(model, theme)}${performance(model)}</div><div class="right">${chart(model, theme)}</div></div>${options(model)}${footer(model)}</main>`,
+    `<main>${lead(model)}<div class="columns"><div class="left">${stages(model, theme)}${performance(model)}</div><div class="right">${chart(model, theme)}</div></div>${options(model)}${footer(model)}</main>`,
     '</body></html>',
     ''
   ].join('\n')

@@ -95,15 +95,18 @@ beforeEach(() => {
 
 describe('the customer window', () => {
   it('fills a display without the main window', async () => {
-    const glass = make()
-    expect(await glass.show('dynodesk-sheet://document/a', 'dark')).toEqual({ covers: false, awaitsFullScreen: false })
+    const customerWindow = make()
+    expect(await customerWindow.show('dynodesk-sheet://document/a', 'dark')).toEqual({
+      covers: false,
+      awaitsFullScreen: false
+    })
     expect(windows[0]).toMatchObject({
       style: { bounds: { x: 1920 }, onTop: false, dark: true },
       window: { did: ['dynodesk-sheet://document/a', 'show', 'full true'] }
     })
     own = { x: 2000 }
-    glass.hide()
-    await glass.show('dynodesk-sheet://document/b', 'light')
+    customerWindow.hide()
+    await customerWindow.show('dynodesk-sheet://document/b', 'light')
     expect(windows[1]).toMatchObject({ style: { bounds: { x: 0 }, dark: false } })
   })
   it('covers the main window where there is one display, or where the setting says so', async () => {
@@ -151,15 +154,18 @@ describe('the customer window', () => {
     })
   })
   it('shows the next document in the same window', async () => {
-    const glass = make()
-    await glass.show('a', 'dark')
-    await glass.show('b', 'dark')
+    const customerWindow = make()
+    await customerWindow.show('a', 'dark')
+    await customerWindow.show('b', 'dark')
     expect(windows).toHaveLength(1)
     expect(windows[0]!.window.did).toEqual(['a', 'show', 'full true', 'b'])
   })
   it('is shown by the load that ends, also when that interrupted the first one', async () => {
-    const glass = make()
-    const [first, second] = await Promise.allSettled([glass.show('a', 'dark'), glass.show('b', 'dark')])
+    const customerWindow = make()
+    const [first, second] = await Promise.allSettled([
+      customerWindow.show('a', 'dark'),
+      customerWindow.show('b', 'dark')
+    ])
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
     expect(windows).toHaveLength(1)
     expect(windows[0]!.window.did).toEqual(['a', 'b', 'show', 'full true'])
@@ -181,21 +187,21 @@ describe('the customer window', () => {
     expect([closed, windows[0]!.window.gone, screen.listenerCount('display-removed')]).toEqual([1, true, 0])
   })
   it('is closed when its page crashes, and reports only what `hide` did not close', async () => {
-    const glass = make()
-    await glass.show('a', 'dark')
+    const customerWindow = make()
+    await customerWindow.show('a', 'dark')
     windows[0]!.window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
     expect(closed).toBe(1)
-    await glass.show('a', 'dark')
-    glass.hide()
+    await customerWindow.show('a', 'dark')
+    customerWindow.hide()
     expect(closed).toBe(1)
   })
   describe('on Wayland', () => {
     beforeEach(() => (wayland = true))
 
     it('opens as an ordinary window, which a person moves and F11 makes full screen', async () => {
-      const glass = make()
-      expect(glass.displays()).toEqual([])
-      expect(await glass.show('a', 'dark')).toEqual({ covers: false, awaitsFullScreen: true })
+      const customerWindow = make()
+      expect(customerWindow.displays()).toEqual([])
+      expect(await customerWindow.show('a', 'dark')).toEqual({ covers: false, awaitsFullScreen: true })
       const [{ window, style }] = windows as [(typeof windows)[number]]
       expect(style).toEqual({ bounds: null, dark: true, onTop: false })
       expect(window.did).toEqual(['a', 'show'])
@@ -203,7 +209,7 @@ describe('the customer window', () => {
       expect(window.press('F11')).toBe(true)
       // a key that is held down
       expect(window.press('F11', 'keyDown', true)).toBe(true)
-      expect(await glass.show('b', 'dark')).toEqual({ covers: false, awaitsFullScreen: false })
+      expect(await customerWindow.show('b', 'dark')).toEqual({ covers: false, awaitsFullScreen: false })
       expect(window.press('F11')).toBe(true)
       expect(window.did).toEqual(['a', 'show', 'full true', 'b', 'full false'])
       expect(fullScreen).toEqual([true, false])

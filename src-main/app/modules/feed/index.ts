@@ -77,7 +77,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
   const replay = new PlayedSource({ id: 'replay', clock, random: Math.random })
   const demo = new PlayedSource({ id: 'demo', clock, random: Math.random })
   const sources: FeedSources = new FeedSources({
-    sources: [...receivers, sharing.events.taker, replay, demo],
+    sources: [...receivers, sharing.events.reader, replay, demo],
     deliver: pipeline.deliver,
     store,
     uptime: createUptimeLog(deps, storageMode),

@@ -6,7 +6,7 @@ import type { EventStore } from '../../../shared/ports/stores/event-store'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
 import { EventPublisher } from './event-publisher'
-import { EventTaker } from './event-taker'
+import { EventReader } from './event-reader'
 import { Receivers } from './receivers'
 import { SharedClaims } from './shared-claims'
 import { SharedReceiver } from './shared-receiver'
@@ -39,7 +39,7 @@ interface SharedSource {
 export class SharedEvents {
   readonly claims: SharedClaims
   /** The source of events that other computers received. */
-  readonly taker: EventTaker
+  readonly reader: EventReader
   readonly publisher: EventPublisher
   readonly #deps: SharedEventsDeps
   readonly #receivers: Receivers
@@ -48,7 +48,7 @@ export class SharedEvents {
     this.#deps = deps
     this.#receivers = new Receivers(deps)
     this.publisher = new EventPublisher({ ...deps, receivers: this.#receivers })
-    this.taker = new EventTaker({
+    this.reader = new EventReader({
       ...deps,
       taken: (identity) => this.publisher.taken(identity),
       gapAdded: deps.changed
@@ -64,7 +64,7 @@ export class SharedEvents {
   /** The engine or its connection has changed, or a setting. */
   follow(): void {
     this.#receivers.follow()
-    this.taker.follow()
+    this.reader.follow()
     this.claims.follow()
     void this.publisher.send()
   }

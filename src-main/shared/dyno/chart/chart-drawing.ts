@@ -3,7 +3,7 @@
  * different colours.
  */
 import type { ChartModel, ChartPoint, ChartSeries, CurveStyle } from './chart-model'
-import { at, grid, inkOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
+import { at, grid, colourOf, lineOf, marker, type PathMark, type TextMark } from './chart-marks'
 import { endLabels, xOf, yOf, type Panel, type Plot } from './chart-plot'
 import { fitText, textWidth } from './chart-text'
 import type { Point } from './label-space'
@@ -99,8 +99,8 @@ const write = (
   y: number,
   text: string,
   role: TextMark['role'],
-  more: Partial<Pick<TextMark, 'ink' | 'size' | 'bold' | 'anchor' | 'series'>> = {}
-): TextMark => ({ kind: 'text', x, y, text, ink: 'text', size, bold: false, anchor: 'start', role, ...more })
+  more: Partial<Pick<TextMark, 'colour' | 'size' | 'bold' | 'anchor' | 'series'>> = {}
+): TextMark => ({ kind: 'text', x, y, text, colour: 'text', size, bold: false, anchor: 'start', role, ...more })
 
 /** Draws a chart; later marks cover earlier ones. */
 export function drawChart(model: ChartModel, layout: ChartLayout): ChartDrawing {
@@ -147,7 +147,7 @@ function panelMarks(
     const x = onRight ? right + size * 0.5 : left - size * 0.5
     return [
       ...(onRight ? [] : [grid(`M${at(left)} ${at(y)}H${at(right)}`)]),
-      write(size, x, y + size * 0.35, texts.number(tick), 'tick', { ink: 'mute', anchor: onRight ? 'start' : 'end' })
+      write(size, x, y + size * 0.35, texts.number(tick), 'tick', { colour: 'mute', anchor: onRight ? 'start' : 'end' })
     ]
   })
   const columns = onRight
@@ -166,10 +166,10 @@ function rpmMarks(model: ChartModel, texts: ChartTexts, { size, plot, bottom, la
     const half = textWidth(text, size) / 2
     const x = xOf(plot, model, tick)
     if (x - half < free) continue
-    marks.push(write(size, x, y, text, 'tick', { ink: 'mute', anchor: 'middle' }))
+    marks.push(write(size, x, y, text, 'tick', { colour: 'mute', anchor: 'middle' }))
     free = x + half + size * 0.8
   }
-  return [...marks, write(size, plot.right + lastTick, y, texts.rpm, 'tick', { ink: 'mute' })]
+  return [...marks, write(size, plot.right + lastTick, y, texts.rpm, 'tick', { colour: 'mute' })]
 }
 
 function measuredMarks(model: ChartModel, { measured = [] }: ChartLayout, plot: Plot): Mark[] {
@@ -189,7 +189,7 @@ function leader({ id, style }: ChartSeries, from: Point, to: Point, isFar: boole
   if (Math.abs(to.y - from.y) <= 1 && !isFar) return []
   const line = grid(`M${at(from.x + 2)} ${at(from.y)}L${at(to.x - 2)} ${at(to.y)}`)
   const look = onScreen ? { width: 1.5, dash: [] } : { dash: [1, 3] }
-  return [{ ...line, ...look, stroke: inkOf(style), role: 'leader', series: id }]
+  return [{ ...line, ...look, stroke: colourOf(style), role: 'leader', series: id }]
 }
 
 /** Labels at the ends of lines, with a leader where a label is away from its line. */
@@ -201,8 +201,12 @@ function labelMarks(
   const free = atEnds ? endsInside(model, texts.series, plot, size) : []
   const inside = free.flatMap(({ series, end, place }): Mark[] => {
     if (place === null) return []
-    const ink = inkOf(series.style)
-    const label = write(size, place.x, place.y, texts.series(series), 'label', { ink, bold: true, series: series.id })
+    const colour = colourOf(series.style)
+    const label = write(size, place.x, place.y, texts.series(series), 'label', {
+      colour,
+      bold: true,
+      series: series.id
+    })
     return [...leader(series, end, { x: place.x, y: place.y - size * 0.35 }, false, atEnds), label]
   })
   const labelled = {
@@ -210,12 +214,12 @@ function labelMarks(
     series: model.series.filter((one) => texts.series(one) !== '' && !free.some(({ series }) => series === one))
   }
   const column = endLabels(plot, labelled, size * LABEL_LINE).flatMap(({ series, x, y, fromX, fromY }): Mark[] => {
-    const ink = inkOf(series.style)
+    const colour = colourOf(series.style)
     const isFar = x - fromX > size * 1.5
     const label = fitText(texts.series(series), labelWidth, size)
     return [
       ...leader(series, { x: fromX, y: fromY }, { x, y }, isFar, atEnds),
-      write(size, x, y + size * 0.35, label, 'label', { ink, bold: true, series: series.id })
+      write(size, x, y + size * 0.35, label, 'label', { colour, bold: true, series: series.id })
     ]
   })
   return [...inside, ...column]
@@ -228,7 +232,7 @@ function legendMarks({ width, texts }: ChartLayout, { size, line, plot, legendTo
     const middle = y - size * 0.33
     const d = `M${at(left)} ${at(middle)}h${at(size * 3)}`
     return [
-      { kind: 'path', d, stroke: inkOf(style), fill: null, width: style.width, dash: style.dash, role: 'line' },
+      { kind: 'path', d, stroke: colourOf(style), fill: null, width: style.width, dash: style.dash, role: 'line' },
       marker(style, left + size * 1.5, middle, true),
       write(size, left + size * 3.6, y, fitText(text, width - left - size * 3.6, size), 'legend')
     ]
@@ -239,7 +243,7 @@ function footMarks({ width, height, texts }: ChartLayout, { size, line }: Geomet
   const foot = texts.foot ?? []
   return foot.map((text, index) => {
     const y = height - (foot.length - 1 - index) * line - size * 0.4
-    return write(size * 0.9, 0, y, fitText(text, width, size * 0.9), 'foot', { ink: 'mute' })
+    return write(size * 0.9, 0, y, fitText(text, width, size * 0.9), 'foot', { colour: 'mute' })
   })
 }
 

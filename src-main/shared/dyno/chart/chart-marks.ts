@@ -21,7 +21,7 @@ export interface TextMark {
   readonly x: number
   readonly y: number
   readonly text: string
-  readonly ink: ColourRole
+  readonly colour: ColourRole
   readonly size: number
   readonly bold: boolean
   readonly anchor: 'start' | 'middle' | 'end'
@@ -32,7 +32,7 @@ const PEAK_RADIUS = 4
 
 /** A coordinate, rounded to hundredths for shorter files. */
 export const at = (value: number): number => Math.round(value * 100) / 100 + 0
-export const inkOf = (style: CurveStyle): ColourRole => `curve-${style.token}`
+export const colourOf = (style: CurveStyle): ColourRole => `curve-${style.token}`
 export const grid = (d: string): PathMark => ({
   kind: 'path',
   d,
@@ -45,12 +45,12 @@ export const grid = (d: string): PathMark => ({
 
 /** A marker; hollow for a point paired by choice and on the second scale of a shared panel. */
 export function marker(style: CurveStyle, x: number, y: number, filled: boolean, series?: string): PathMark {
-  const ink = inkOf(style)
+  const colour = colourOf(style)
   return {
     kind: 'path',
     d: markerPath(style.marker, at(x), at(y), PEAK_RADIUS),
-    stroke: ink,
-    fill: isStroked(style.marker) ? null : filled ? ink : 'paper',
+    stroke: colour,
+    fill: isStroked(style.marker) ? null : filled ? colour : 'paper',
     width: isStroked(style.marker) ? 1.75 : 1.25,
     dash: [],
     role: 'marker',
@@ -66,7 +66,7 @@ export function lineOf(series: ChartSeries, plot: Plot, model: ChartModel, twoSc
   const line: PathMark = {
     kind: 'path',
     d,
-    stroke: inkOf(series.style),
+    stroke: colourOf(series.style),
     fill: null,
     width: second ? 1 : series.style.width,
     dash: series.style.dash,

@@ -7,19 +7,19 @@ import { CURVE_TOKENS, type ChartModel, type CurveToken } from './chart-model'
 /** 'grey' and 'ink-saving' have no colours; curves still differ by dash, marker and label. */
 export const CHART_PALETTES = ['screen-light', 'screen-dark', 'paper', 'grey', 'ink-saving'] as const
 export type ChartPalette = (typeof CHART_PALETTES)[number]
-type Inks = Readonly<Record<ColourRole, string>>
+type Colours = Readonly<Record<ColourRole, string>>
 
 const ON_PAPER = { text: '#000000', mute: '#3c3c3c', grid: '#d0d0d0', paper: '#ffffff' } as const
-type CurveInks = Pick<Inks, `curve-${CurveToken}`>
+type CurveColours = Pick<Colours, `curve-${CurveToken}`>
 /** In the order of the tokens: stock, then the eight stages. */
-const curveInks = (colours: string): CurveInks =>
-  Object.fromEntries(words(colours).map((colour, token) => [`curve-${token}`, colour])) as CurveInks
-const COLOURS = curveInks('#4a5866 #b94f08 #0a6fb0 #7a3fb0 #3d7a12 #806600 #d6126e #4d2a16 #2a2fc0')
-const DARK_COLOURS = curveInks('#9fb2c6 #ff8a3d #4cc2ff #c792ea #7fd962 #ffe94d #ff4f81 #ad8560 #6d7dff')
-const GREYS = curveInks('#6b6b6b #000000 #3a3a3a #555555 #1e1e1e #2c2c2c #484848 #0f0f0f #616161')
-const BLACK = curveInks('#000000 '.repeat(CURVE_TOKENS.length))
+const curveColours = (colours: string): CurveColours =>
+  Object.fromEntries(words(colours).map((colour, token) => [`curve-${token}`, colour])) as CurveColours
+const COLOURS = curveColours('#4a5866 #b94f08 #0a6fb0 #7a3fb0 #3d7a12 #806600 #d6126e #4d2a16 #2a2fc0')
+const DARK_COLOURS = curveColours('#9fb2c6 #ff8a3d #4cc2ff #c792ea #7fd962 #ffe94d #ff4f81 #ad8560 #6d7dff')
+const GREYS = curveColours('#6b6b6b #000000 #3a3a3a #555555 #1e1e1e #2c2c2c #484848 #0f0f0f #616161')
+const BLACK = curveColours('#000000 '.repeat(CURVE_TOKENS.length))
 /** Contrast of at least 4.5:1 on the paper, except for the grid. */
-export const PALETTES: Readonly<Record<ChartPalette, Inks>> = {
+export const PALETTES: Readonly<Record<ChartPalette, Colours>> = {
   'screen-light': { text: '#17202a', mute: '#526170', grid: '#d8dfe6', paper: '#ffffff', ...COLOURS },
   'screen-dark': { text: '#e7edf3', mute: '#98a9ba', grid: '#27313c', paper: '#0e1217', ...DARK_COLOURS },
   paper: { ...ON_PAPER, ...COLOURS },
@@ -56,7 +56,7 @@ export function svgOf(
 ): string {
   const margin = look.margin ?? 0
   const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin]
-  const inks = PALETTES[look.palette]
+  const colours = PALETTES[look.palette]
   const lang = look.lang ? ` xml:lang="${escapeXml(look.lang)}"` : ''
   const title = look.texts?.title
   return [
@@ -65,32 +65,32 @@ export function svgOf(
     ...(look.background === false
       ? []
       : [
-          `<rect x="${round(-margin)}" y="${round(-margin)}" width="${round(width)}" height="${round(height)}" fill="${inks.paper}"/>`
+          `<rect x="${round(-margin)}" y="${round(-margin)}" width="${round(width)}" height="${round(height)}" fill="${colours.paper}"/>`
         ]),
     ...drawing.marks.map((mark) =>
-      mark.kind === 'path' ? pathOf(mark, inks, look.palette === 'ink-saving') : textOf(mark, inks)
+      mark.kind === 'path' ? pathOf(mark, colours, look.palette === 'ink-saving') : textOf(mark, colours)
     ),
     '</svg>'
   ].join('\n')
 }
 
-function pathOf(mark: PathMark, inks: Inks, thin: boolean): string {
-  const fill = mark.fill === null ? 'none' : thin && mark.role === 'marker' ? inks.paper : inks[mark.fill]
+function pathOf(mark: PathMark, colours: Colours, thin: boolean): string {
+  const fill = mark.fill === null ? 'none' : thin && mark.role === 'marker' ? colours.paper : colours[mark.fill]
   const width = thin && mark.role === 'line' ? mark.width * THIN : mark.width
   const dash = mark.dash.length > 0 ? ` stroke-dasharray="${mark.dash.map(round).join(' ')}"` : ''
   const stroke =
     mark.stroke === null
       ? ''
-      : ` stroke="${inks[mark.stroke]}" stroke-width="${round(width)}" stroke-linejoin="round"${dash}`
+      : ` stroke="${colours[mark.stroke]}" stroke-width="${round(width)}" stroke-linejoin="round"${dash}`
   const series = mark.series === undefined ? '' : ` data-series="${escapeXml(mark.series)}"`
   return `<path d="${mark.d}" fill="${fill}"${stroke}${series}/>`
 }
 
-function textOf(mark: TextMark, inks: Inks): string {
+function textOf(mark: TextMark, colours: Colours): string {
   const weight = mark.bold ? ' font-weight="600"' : ''
   const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`
   // isolates names written from right to left
-  return `<text x="${round(mark.x)}" y="${round(mark.y)}" font-size="${round(mark.size)}"${weight}${anchor} fill="${inks[mark.ink]}" unicode-bidi="isolate">${escapeXml(mark.text)}</text>`
+  return `<text x="${round(mark.x)}" y="${round(mark.y)}" font-size="${round(mark.size)}"${weight}${anchor} fill="${colours[mark.colour]}" unicode-bidi="isolate">${escapeXml(mark.text)}</text>`
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0

@@ -113,10 +113,10 @@ export function runSwatch(dash: readonly number[], ink: SheetModel['ink']): stri
 /** Line sample of a curve: the table is the chart's legend. */
 export function swatch(position: number, ink: SheetModel['ink']): string {
   const style = styleOf(position)
-  const inks = PALETTES[PALETTE_OF[ink]]
-  const colour = inks[`curve-${style.token}`]
+  const colours = PALETTES[PALETTE_OF[ink]]
+  const colour = colours[`curve-${style.token}`]
   const stroked = isStroked(style.marker)
-  const fill = stroked ? 'none' : ink === 'ink' ? inks.paper : colour
+  const fill = stroked ? 'none' : ink === 'ink' ? colours.paper : colour
   const dash = style.dash.length > 0 ? ` stroke-dasharray="${style.dash.join(' ')}"` : ''
   return `<svg class="swatch" viewBox="0 0 45 12" aria-hidden="true"><path d="M1 6H44" fill="none" stroke="${colour}" stroke-width="${ink === 'ink' ? 1.2 : style.width}"${dash}/><path d="${markerPath(style.marker, 22.5, 6, 4)}" fill="${fill}" stroke="${colour}" stroke-width="1.4"/></svg>`
 }

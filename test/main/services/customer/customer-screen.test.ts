@@ -25,7 +25,7 @@ const NOW = Date.UTC(2026, 10, 12, 10)
 const PNG = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) }
 const path = (engines = '40'): PathInput => ({ types: '1', manufacturers: '2', models: '3', generations: '4', engines })
 
-class FakeGlass implements CustomerDisplayWindow {
+class FakeDisplay implements CustomerDisplayWindow {
   /** The document on it, as read when it was shown. */
   text = ''
   assets: readonly string[] = []
@@ -71,7 +71,7 @@ class FakeGlass implements CustomerDisplayWindow {
 let store: FakeCatalogueStore
 let person: FakeUserStore
 let documents: FakeDocuments
-let glass: FakeGlass
+let display: FakeDisplay
 const RUN: MeasuredRun = {
   kind: 'measured',
   id: 'r1',
@@ -141,7 +141,7 @@ function make() {
   return new CustomerScreen({
     snapshots,
     documents,
-    display: glass,
+    display,
     log: new FakeLog(),
     template: find,
     theme: () => 'dark',
@@ -157,7 +157,7 @@ beforeEach(async () => {
   store = new FakeCatalogueStore()
   person = new FakeUserStore()
   documents = new FakeDocuments()
-  glass = new FakeGlass(documents)
+  display = new FakeDisplay(documents)
   rules = []
   templates = new Map(SHEET_KINDS.map((kind) => [kind, template(kind)]))
   ;[asked, pictures, follows, branded, withheld, said] = [0, [], false, false, false, []]
@@ -200,10 +200,10 @@ describe('the customer screen', () => {
     })
     // a narrow bar cuts the end
     expect(result.ok && result.value.title).toBe('2.0 TDR 150 · Arvenna Corsale II')
-    expect(glass.text).toContain('<html lang="ru">')
-    expect(glass.text).toContain('кВт')
-    expect(glass.text).toMatch(/<svg[^>]+aria-hidden="true"[\s\S]+stroke-dasharray/)
-    expect(glass.text).not.toMatch(/<script|<link|<iframe|\son\w+=|\sstyle=|javascript:|data:|<image/i)
+    expect(display.text).toContain('<html lang="ru">')
+    expect(display.text).toContain('кВт')
+    expect(display.text).toMatch(/<svg[^>]+aria-hidden="true"[\s\S]+stroke-dasharray/)
+    expect(display.text).not.toMatch(/<script|<link|<iframe|\son\w+=|\sstyle=|javascript:|data:|<image/i)
     expect(asked).toBe(0)
     expect(said.at(-1)).toMatchObject({ shown: true, awaitsFullScreen: false })
     expect(screen.isShown()).toBe(true)
@@ -211,17 +211,17 @@ describe('the customer screen', () => {
 
   it('shows a hint on full screen where a person moves the window, until they press F11', async () => {
     const screen = make()
-    glass.awaitsFullScreen = true
+    display.awaitsFullScreen = true
     await screen.show({ path: path(), choice: choice() })
     const shown = said.at(-1)
     expect(shown).toMatchObject({ shown: true, awaitsFullScreen: true })
-    glass.fill(true)
+    display.fill(true)
     expect(said.at(-1)).toEqual({ ...shown, awaitsFullScreen: false })
-    glass.fill(false)
+    display.fill(false)
     expect(said.at(-1)).toEqual(shown)
-    glass.close()
+    display.close()
     const shownBefore = said.length
-    glass.fill(true)
+    display.fill(true)
     expect(said).toHaveLength(shownBefore)
     expect(screen.state()).toMatchObject({ shown: false, awaitsFullScreen: false })
   })
@@ -237,7 +237,7 @@ describe('the customer screen', () => {
 
   it('shows no measured run of the shop, even when the sheet has one', async () => {
     await make().show({ path: path(), choice: choice({ measured: true }) })
-    expect(glass.text).not.toMatch(/Before|Measured in this workshop|data-series="measured"/)
+    expect(display.text).not.toMatch(/Before|Measured in this workshop|data-series="measured"/)
   })
 
   it('has one document at a time, and none after its end', async () => {
@@ -253,7 +253,7 @@ describe('the customer screen', () => {
   it('ends when somebody closes its window', async () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
-    glass.close()
+    display.close()
     expect(screen.state().shown).toBe(false)
     expect(said.at(-1)).toMatchObject({ shown: false })
     expect(documents.open_.size).toBe(0)
@@ -263,14 +263,14 @@ describe('the customer screen', () => {
     const screen = make()
     await screen.show({ path: path(), choice: choice() })
     screen.policyChanged()
-    expect(glass.shown).toBe(true)
+    expect(display.shown).toBe(true)
     withheld = true
     screen.policyChanged()
-    expect(glass.shown).toBe(false)
+    expect(display.shown).toBe(false)
     expect(screen.isShown()).toBe(false)
     expect(documents.open_.size).toBe(0)
     withheld = false
-    glass.before = async () => {
+    display.before = async () => {
       withheld = true
       screen.policyChanged()
     }
@@ -288,7 +288,7 @@ describe('the customer screen', () => {
       await screen.show({ path: path(), choice: choice() })
       profile = next
       screen.policyChanged()
-      expect(glass.shown).toBe(false)
+      expect(display.shown).toBe(false)
       expect(screen.state()).toMatchObject({ shown: false, path: null })
       profile = 'p'
       screen.policyChanged()
@@ -303,26 +303,26 @@ describe('the customer screen', () => {
     await store.write('p', 'engine', { engine_id: late.id }, 'en', late, NOW)
     const screen = make()
     await screen.show({ path: path('41'), choice: choice() })
-    expect(glass.text).not.toContain('data-block="performance"')
+    expect(display.text).not.toContain('data-block="performance"')
     await screen.figuresStored(late.id)
     expect(said).toHaveLength(1)
     await hold(late)
     await screen.figuresStored('40' as EngineId)
     expect(said).toHaveLength(1)
     await screen.figuresStored(late.id)
-    expect(glass.text).toContain('data-block="performance"')
+    expect(display.text).toContain('data-block="performance"')
     await screen.figuresStored(late.id)
     expect(said).toHaveLength(2)
     const later = engine({ id: '42' as EngineId, name: 'Later' })
     await store.write('p', 'engine', { engine_id: later.id }, 'en', later, NOW)
-    glass.before = () => hold(later)
+    display.before = () => hold(later)
     await screen.show({ path: path('42'), choice: choice() })
-    expect(glass.text, 'stored while the record was drawn').toContain('data-block="performance"')
+    expect(display.text, 'stored while the record was drawn').toContain('data-block="performance"')
   })
 
   it('does not appear when it was ended while it was drawn', async () => {
     const screen = make()
-    glass.before = async () => void screen.hide()
+    display.before = async () => void screen.hide()
     expect(await screen.show({ path: path(), choice: choice() })).toMatchObject({ ok: true, value: { shown: false } })
     expect(screen.isShown()).toBe(false)
     expect(documents.open_.size).toBe(0)
@@ -333,20 +333,20 @@ describe('the customer screen', () => {
       ok: false,
       failure: { code: 'sheet', params: { reason: 'not-held' } }
     })
-    expect(glass.shown).toBe(false)
+    expect(display.shown).toBe(false)
     expect(asked).toBe(0)
   })
 
   it('keeps showing the previous engine when a later one cannot be shown', async () => {
     const screen = make()
     const load = Promise.withResolvers<void>()
-    glass.before = () => load.promise
+    display.before = () => load.promise
     const first = screen.show({ path: path(), choice: choice() })
     await vi.waitFor(() => expect(documents.open_.size).toBe(1), 60_000)
     expect(await screen.show({ path: path('41'), choice: choice() })).toMatchObject({ ok: false })
     load.resolve()
     await first
-    expect(glass.shown).toBe(true)
+    expect(display.shown).toBe(true)
     expect(screen.state()).toMatchObject({ shown: true, path: { engines: '40' } })
     expect(documents.open_.size).toBe(1)
   })
@@ -355,18 +355,18 @@ describe('the customer screen', () => {
     await hold(engine({ id: '41' as EngineId, name: 'Another' }))
     const screen = make()
     await screen.opened(path('41'))
-    expect(glass.shown).toBe(false)
+    expect(display.shown).toBe(false)
     await screen.show({ path: path(), choice: choice({ prices: [{ stage: 1, label: '', price: '499 €' }] }) })
     // prices belong on an offer, where they can be seen and cleared
-    expect(glass.shown).toBe(true)
-    expect(glass.text).not.toContain('499 €')
+    expect(display.shown).toBe(true)
+    expect(display.text).not.toContain('499 €')
     await screen.opened(path('41'))
     expect(screen.state().path?.engines).toBe('40')
     follows = true
     await screen.opened(path('41'))
     expect(screen.state().path?.engines).toBe('41')
-    expect(glass.text).toContain('Another')
-    expect(glass.text).not.toContain('499 €')
+    expect(display.text).toContain('Another')
+    expect(display.text).not.toContain('499 €')
     // of what cannot be shown, the one before must not stay: its figures would pass for the new one's
     await screen.opened(path('42'))
     expect(screen.state().shown).toBe(false)
@@ -385,7 +385,7 @@ describe('the customer screen', () => {
     screen.hide()
     // nothing comes up in front of a customer by itself
     await screen.follow()
-    expect(glass.shown).toBe(false)
+    expect(display.shown).toBe(false)
   })
 
   it('shows the engine that a person returned to, not the one being loaded', async () => {
@@ -394,18 +394,18 @@ describe('the customer screen', () => {
     follows = true
     await screen.show({ path: path(), choice: choice() })
     let load = (): void => {}
-    glass.before = () =>
+    display.before = () =>
       new Promise((resolve) => {
         load = resolve
       })
     const other = screen.opened(path('41'))
     await vi.waitFor(() => expect(documents.open_.size).toBe(2), 60_000)
-    glass.before = async () => {}
+    display.before = async () => {}
     const back = screen.opened(path())
     load()
     await Promise.all([other, back])
     expect(screen.state().path?.engines).toBe('40')
-    expect(glass.text).not.toContain('Another')
+    expect(display.text).not.toContain('Another')
   })
 
   it('refuses every kind of sheet but the customer’s', () => {
@@ -482,9 +482,9 @@ describe('trade data', () => {
       rules = own
       const result = await make().show({ path: path(), choice: chosen })
       expect(result.ok, `seed ${seed}`).toBe(true)
-      expect(glass.text, `seed ${seed}`).not.toMatch(/Qx/)
-      expect(glass.assets.filter((name) => name !== 'vehicle' && name !== 'logo')).toEqual([])
-      const items = glass.text.split('<li>')
+      expect(display.text, `seed ${seed}`).not.toMatch(/Qx/)
+      expect(display.assets.filter((name) => name !== 'vehicle' && name !== 'logo')).toEqual([])
+      const items = display.text.split('<li>')
       for (const [i, one] of (
         applyRules(record.options, own, chosen.country, 'customer', chosen.language) ?? []
       ).entries()) {

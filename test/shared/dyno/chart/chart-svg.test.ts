@@ -205,9 +205,10 @@ describe('the chart as SVG', () => {
   })
 
   it('has readable contrasts on every paper', () => {
-    for (const inks of Object.values(PALETTES)) {
-      for (const [name, ink] of Object.entries(inks))
-        if (name !== 'paper' && name !== 'grid') expect(contrast(inks.paper, ink), name).toBeGreaterThanOrEqual(4.5)
+    for (const colours of Object.values(PALETTES)) {
+      for (const [name, colour] of Object.entries(colours))
+        if (name !== 'paper' && name !== 'grid')
+          expect(contrast(colours.paper, colour), name).toBeGreaterThanOrEqual(4.5)
     }
   })
 

@@ -1,4 +1,4 @@
-/** Takes events that other computers received: what is published now, and what was while this computer was away. */
+/** Reads events that other computers received: what is published now, and what was while this computer was away. */
 import type { Deliver } from '../../../shared/feed/events'
 import type { FeedGap } from '../../../shared/feed/gaps'
 import type { EventSource, SourceProblemCode, SourceStatus } from '../../../shared/ports/feed/event-source'
@@ -36,7 +36,7 @@ const STORE_EVERY_MS = 60_000
 /** Without the server for this long, the status says so. */
 const SAY_GONE_MS = 2000
 
-export interface EventTakerDeps {
+export interface EventReaderDeps {
   readonly store: Pick<EventStore, 'value' | 'setValue' | 'addGap'>
   readonly clock: Clock
   readonly log: Log
@@ -47,9 +47,9 @@ export interface EventTakerDeps {
   gapAdded(): void
 }
 
-export class EventTaker implements EventSource {
+export class EventReader implements EventSource {
   readonly id = 'workspace'
-  readonly #deps: EventTakerDeps
+  readonly #deps: EventReaderDeps
   readonly #listeners = new Set<() => void>()
   #deliver: Deliver | null = null
   #engine: WorkspaceEngine | null = null
@@ -68,7 +68,7 @@ export class EventTaker implements EventSource {
   #sinceMs = 0
   #shown = ''
 
-  constructor(deps: EventTakerDeps) {
+  constructor(deps: EventReaderDeps) {
     this.#deps = deps
   }
 

@@ -7,7 +7,7 @@
  * - After a 429 the refused call is repeated after the stop, which the unlimited subscription does not end (trap 75).
  * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
  *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, probes get rarer.
- * - Errors of the server keep the state: its failure stays until the catalogue, not the subscription, answers well.
+ * - Server errors of lists keep the state: the failure stays until the catalogue, not the subscription, answers well.
  */
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
@@ -258,7 +258,8 @@ export class ConnectionMonitor {
     }
     // without a ledger no call is counted, so none is made
     if (isNetworkFailure(apiFailure) || code === 'store-failed') return this.#offline(failure)
-    if (code === 'server-error' && call !== null && this.#state !== 'offline' && this.#state !== 'limited')
+    const isOfList = call !== null && !('engine_id' in call.params)
+    if (code === 'server-error' && isOfList && !['offline', 'limited'].includes(this.#state))
       return this.#set(this.#state, failure)
     if (mayBeOutage(code)) this.#doubtful(failure, start, call === null ? 'subscription' : 'catalogue')
   }

@@ -54,6 +54,12 @@ test('reports offline after all retries, and later clicks after one attempt each
 test('errors of the server stay known until the catalogue answers well, and change no state', async () => {
   await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
   fixture.api.calls.length = 0
+  fixture.api.fail('engine', { code: 'server-error', status: 500 })
+  await fixture.connection
+    .observe(fixture.api)
+    .call('engine', { engine_id: '1' as never }, { language: 'en', priority: 'click' })
+  expect(fixture.connection.state().failure, 'of one engine').toBeNull()
+  fixture.api.calls.length = 0
   fixture.api.fail('types', { code: 'server-error', status: 500 })
   await fixture.browse()
   await fixture.connection.check()

@@ -258,9 +258,8 @@ export class ConnectionMonitor {
     }
     // without a ledger no call is counted, so none is made
     if (isNetworkFailure(apiFailure) || code === 'store-failed') return this.#offline(failure)
-    const isOfList = call !== null && !('engine_id' in call.params)
-    if (code === 'server-error' && isOfList && !['offline', 'limited'].includes(this.#state))
-      return this.#set(this.#state, failure)
+    const isListError = code === 'server-error' && call !== null && !('engine_id' in call.params)
+    if (isListError && !['offline', 'limited'].includes(this.#state)) return this.#set(this.#state, failure)
     if (mayBeOutage(code)) this.#doubtful(failure, start, call === null ? 'subscription' : 'catalogue')
   }
 

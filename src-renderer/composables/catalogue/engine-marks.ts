@@ -15,7 +15,7 @@ interface EngineMarks {
   readonly marks: ComputedRef<ReadonlyMap<string, EngineMark>>
   /** Engines that the shop can read with its own tools. */
   readonly readable: ComputedRef<ReadonlySet<string>>
-  /** An engine without a mark has no stored details. */
+  /** The marks are those of the engines now listed: one without a mark has no stored details. */
   readonly areRead: ComputedRef<boolean>
 }
 
@@ -25,7 +25,7 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
   const language = useLanguage()
   const latest = useLatestOnly()
   /** null: not read, or the lookup failed, which only omits the marks. */
-  const found = shallowRef<ReadonlyMap<string, EngineMark> | null>(null)
+  const found = shallowRef<{ readonly of: string; readonly marks: ReadonlyMap<string, EngineMark> } | null>(null)
 
   async function ask(ids: readonly string[]): Promise<ReadonlyMap<string, EngineMark> | null> {
     const all = new Map<string, EngineMark>()
@@ -36,16 +36,17 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
     }
     return all
   }
+  const distinctIds = (): readonly string[] => [...new Set(engineIds())]
   const isAsked = (): boolean => !toolsOnly || settings.value('shop.tools').length > 0
   function refresh(): void {
-    const ids = [...new Set(engineIds())]
+    const ids = distinctIds()
     if (!isAsked() || ids.length === 0) {
       latest.cancel()
       found.value = null
     } else
       void latest.run(
         () => ask(ids),
-        (now) => (found.value = now)
+        (now) => (found.value = now && { of: ids.join(), marks: now })
       )
   }
   watch(
@@ -70,10 +71,10 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
     if (isOutdated) refresh()
     isOutdated = false
   })
-  const marks = computed(() => found.value ?? NONE)
+  const marks = computed(() => found.value?.marks ?? NONE)
   return {
     marks,
-    areRead: computed(() => found.value !== null),
+    areRead: computed(() => found.value?.of === distinctIds().join()),
     readable: computed(() => new Set([...marks.value.values()].flatMap(({ id, readable }) => (readable ? [id] : []))))
   }
 }

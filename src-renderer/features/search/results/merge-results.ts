@@ -7,6 +7,7 @@ import { PLACE_NAMES, type QueryField } from '@shared/search/index-fields'
 import {
   HIT_LEVELS,
   createLocationRow,
+  engineIdOf,
   type ResultBodyRow,
   type LocationRow,
   type ResultRow,
@@ -68,7 +69,6 @@ export function localRows(hits: readonly LocalSearchHit[], query: string): reado
 
 const NO_LEVEL: ReadonlySet<Level> = new Set()
 const levelOf = (row: ResultBodyRow): Level => (row.kind === 'engine' ? 'engines' : row.level)
-const engineIdOf = (row: ResultBodyRow): string => (row.kind === 'engine' ? row.engine.id : row.id)
 /** Rows with one identity lead to the same location. */
 const identity = (row: LocationRow): string =>
   row.level === 'engines' ? `engines:${row.path.generations ?? ''}:${row.id}` : `${row.level}:${row.id}`

@@ -241,6 +241,12 @@ export function isOpenable(row: ResultRow): boolean {
   return row.kind === 'place' || (row.kind === 'engine' && row.placeCount === 0)
 }
 
+/** Engine of a row; null for headings and other levels. */
+export function engineIdOf(row: ResultRow): string | null {
+  if (row.kind === 'heading') return null
+  return row.kind === 'engine' ? row.engine.id : row.path.engines
+}
+
 /** Path for the comparison; null for rows without one engine. */
 export function comparablePath(row: ResultRow): EnginePath | null {
   if (row.kind === 'place') return row.path.engines === null ? null : row.path

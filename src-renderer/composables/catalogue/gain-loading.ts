@@ -1,9 +1,9 @@
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge, cancellable } from '@/bridge'
-import { useLatestOnly } from '@/composables/requests/latest-only'
-import { useOnScreen } from '@/composables/window/on-screen'
 import { useConnection } from '@/stores/connection'
 import type { Failure } from '@contract/failures'
+import { useLatestOnly } from '../requests/latest-only'
+import { useOnScreen } from '../window/on-screen'
 
 /** More engines are a download, which pauses and resumes. */
 const MAX_ENGINES = 50

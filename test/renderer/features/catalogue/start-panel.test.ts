@@ -84,7 +84,7 @@ describe('the space beside the columns', () => {
     const before = fake.calls.length
     const engine = panel().get('[data-testid="start-demo-engine"]')
     expect(panel().findAll('[data-testid="start-other-engine"]')).toHaveLength(DEMO_ENGINES.length - 1)
-    expect(engine.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150.PS → 19\d.PS/)
+    expect(engine.text()).toMatch(/2\.0 TDR 150.*Arvenna Corsale II.*150.PS \+40 350.Nm \+80/)
     expect(fake.calls).toHaveLength(before)
     await engine.trigger('click')
     await app.settle()

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '../format/format'
 
 /** From this many requests on, a button names its cost on its face; below, in its tooltip only. */
-export const MIN_REQUESTS_ON_FACE = 20
+const MIN_REQUESTS_ON_FACE = 20
 const LARGE = 100
 
 /** Texts of a button that sends requests: `face` for the button, `text` for its tooltip. */

@@ -53,7 +53,6 @@ export default {
     hours: 'Exceeds the hourly limit. Pauses when the limit is reached and resumes automatically.',
     complete: 'Everything selected is downloaded and up to date.',
     startInexact: 'Engines known so far: {n}. The download finds the rest.',
-    startExact: 'Download {n} engine, about {time} | Download {n} engines, about {time}',
     inPack: 'Already in an unfinished download. Continue it under “Downloads”.',
     confirmText:
       'Needs {cost}, {share} of the hourly limit, and takes about {time}. The limit is shared by all computers with this key.',

@@ -67,8 +67,6 @@ export default {
     hours: 'Supera el límite por hora. Se detiene al alcanzarlo y continúa automáticamente.',
     complete: 'Todo lo seleccionado está descargado y al día.',
     startInexact: 'Motores conocidos hasta ahora: {n}. El resto se sabrá durante la descarga.',
-    startExact:
-      'Descargar {n} motor, aprox. {time} | Descargar {n} motores, aprox. {time} | Descargar {n} motores, aprox. {time}',
     inPack: 'Ya está en una descarga sin terminar. Continúela en «Descargas».',
     confirmText:
       'Requiere {cost}, {share} del límite por hora, y tarda aprox. {time}. Todos los equipos con esta clave comparten el límite.',

@@ -67,7 +67,6 @@ export default {
     hours: 'Premašuje satno ograničenje. Pauzira kad se ono dosegne i nastavlja automatski.',
     complete: 'Sve odabrano preuzeto je i ažurno.',
     startInexact: 'Zasad poznato motora: {n}. Ostali nakon učitavanja popisa.',
-    startExact: 'Preuzmi {n} motor, oko {time} | Preuzmi {n} motora, oko {time} | Preuzmi {n} motora, oko {time}',
     inPack: 'Već je u nedovršenom preuzimanju. Nastavite ga pod „Preuzimanja”.',
     confirmText:
       'Treba {cost}, {share} satnog ograničenja, i traje oko {time}. Ograničenje dijele sva računala s ovim ključem.',

@@ -68,8 +68,6 @@ export default {
     hours: 'Viršija valandos ribą. Ją pasiekus atsisiuntimas pristabdomas, paskui tęsiamas automatiškai.',
     complete: 'Viskas, kas pasirinkta, atsisiųsta ir naujausia.',
     startInexact: 'Kol kas žinoma variklių: {n}. Kiti – įkėlus sąrašus.',
-    startExact:
-      'Atsisiųsti {n} variklį, apie {time} | Atsisiųsti {n} variklius, apie {time} | Atsisiųsti {n} variklio, apie {time} | Atsisiųsti {n} variklių, apie {time}',
     inPack: 'Jau yra nebaigtame atsisiuntime. Tęskite jį skiltyje „Atsisiuntimai“.',
     confirmText:
       'Reikia {cost}, {share} valandos ribos; trunka apie {time}. Riba bendra visiems kompiuteriams su šiuo raktu.',

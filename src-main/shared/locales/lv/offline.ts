@@ -67,8 +67,6 @@ export default {
     hours: 'Pārsniedz stundas limitu. Kad limits sasniegts, lejupielāde tiek apturēta un vēlāk turpinās pati.',
     complete: 'Viss izvēlētais ir lejupielādēts un aktuāls.',
     startInexact: 'Pagaidām zināmi dzinēji: {n}. Pārējie – pēc sarakstu ielādes.',
-    startExact:
-      'Lejupielādēt {n} dzinējus, aptuveni {time} | Lejupielādēt {n} dzinēju, aptuveni {time} | Lejupielādēt {n} dzinējus, aptuveni {time}',
     inPack: 'Jau ir nepabeigtā lejupielādē. Turpiniet to sadaļā „Lejupielādes”.',
     confirmText:
       'Vajag {cost}, {share} no stundas limita; ilgst apmēram {time}. Limits ir kopīgs visiem datoriem ar šo atslēgu.',

@@ -65,7 +65,6 @@ export default {
     hours: 'Overskrider timegrensen. Settes på pause når grensen er nådd, og fortsetter automatisk.',
     complete: 'Alt som er valgt, er lastet ned og oppdatert.',
     startInexact: 'Kjente motorer så langt: {n}. Resten kommer til under nedlastingen.',
-    startExact: 'Last ned {n} motor, ca. {time} | Last ned {n} motorer, ca. {time}',
     inPack: 'Finnes allerede i en nedlasting som ikke er ferdig. Fortsett den under «Nedlastinger».',
     confirmText:
       'Krever {cost}, {share} av timegrensen, og tar omtrent {time}. Grensen deles av alle PC-er med denne nøkkelen.',

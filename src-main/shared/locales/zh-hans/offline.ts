@@ -65,7 +65,6 @@ export default {
     hours: '超过每小时上限。达到上限时暂停，之后自动继续。',
     complete: '所选内容均已下载，且为最新。',
     startInexact: '目前已知 {n} 款发动机，其余在下载列表后得知。',
-    startExact: '下载 {n} 款发动机，约 {time}',
     inPack: '已在未完成的下载中。请在“下载任务”中继续。',
     confirmText: '需要 {cost}，占每小时上限的 {share}，约需 {time}。使用此密钥的所有电脑共享上限。',
     confirmKept: '您自己的请求优先，并可随时暂停。',

@@ -65,7 +65,6 @@ export default {
     hours: '超過每小時上限。達到上限時暫停，之後自動繼續。',
     complete: '所選內容均已下載，且為最新。',
     startInexact: '目前已知 {n} 款引擎，其餘在下載清單後得知。',
-    startExact: '下載 {n} 款引擎，約 {time}',
     inPack: '已在未完成的下載中。請在「下載工作」中繼續。',
     confirmText: '需要 {cost}，佔每小時上限的 {share}，約需 {time}。使用此金鑰的所有電腦共用上限。',
     confirmKept: '您自己的請求優先，並可隨時暫停。',

@@ -517,7 +517,8 @@ describe('the plan', () => {
   it('names the choice and the engines that are listed so far, while lists are unknown', async () => {
     fake.answer('packs:plan', done({ ...PLAN, exact: false, toKnow: 1, calls: 200, engines: 7, alreadyHere: 4 }))
     await chosen()
-    expect(get('pack-start').text()).toBe('Download · 200+ requests')
+    expect(get('pack-start').text()).toBe('Download')
+    expect(get('pack-size').text()).toBe('At least 200 requests')
     expect(get('pack-known').text()).toBe('Engines known so far: 7. The download finds the rest.')
   })
   async function chosen(): Promise<void> {
@@ -536,17 +537,19 @@ describe('the plan', () => {
     )
     await chosen()
     expect(get('pack-plan').attributes('data-calls')).toBe('2081')
-    expect(get('pack-start').text()).toBe('Download · 2\u202f081 requests')
-    expect(get('pack-known').text()).toBe('942 engines · 7 min')
+    expect(get('pack-start').text()).toBe('Download')
+    expect(get('pack-size').text()).toBe('942 engines · 2\u202f081 requests · 7 min')
+    expect(has('pack-known')).toBe(false)
     expect(get('pack-start').attributes('title')).toBe(cost(2081).replace('2081', '2\u202f081'))
     expect([fact('engines'), fact('here'), fact('share'), fact('time')]).toEqual(['960', '18', '58\u00a0%', '7 min'])
     expect(fake.sent('packs:start')).toEqual([])
   })
 
-  it('names the cost on the button where only texts in another language are missing', async () => {
+  it('names the requests below the button where only texts in another language are missing', async () => {
     fake.answer('packs:plan', done({ ...PLAN, calls: 132, engines: 96, alreadyHere: 96 }))
     await chosen()
-    expect(get('pack-start').text()).toBe(`Download · ${cost(132)}`)
+    expect(get('pack-size').text()).toContain(cost(132))
+    expect(get('pack-size').text()).not.toContain('engine')
   })
 
   it('counts each language on its own', async () => {

@@ -98,12 +98,29 @@ describe('the preview', () => {
   })
 
   it.each([
-    [880, 'Full width'],
-    [900, 'Whole page']
+    [700, 'Full width'],
+    [720, 'Whole page']
   ])('opens in a window %i px high at %s', async (height, fit) => {
     vi.stubGlobal('innerHeight', height)
     await open()
     expect(get('sheet-page').get('.foot [aria-checked="true"]').text()).toBe(fit)
+  })
+
+  it('follows the height of the window until a size is chosen', async () => {
+    const resize = async (height: number): Promise<void> => {
+      vi.stubGlobal('innerHeight', height)
+      window.dispatchEvent(new Event('resize'))
+      await settle()
+    }
+    const fit = (): string => get('sheet-page').get('.foot [aria-checked="true"]').text()
+    await open()
+    await resize(600)
+    expect(fit()).toBe('Full width')
+    await resize(800)
+    expect(fit()).toBe('Whole page')
+    await get('sheet-page').get('.foot [data-value="width"]').trigger('click')
+    await resize(801)
+    expect(fit()).toBe('Full width')
   })
 
   it('shows every page of the document', async () => {

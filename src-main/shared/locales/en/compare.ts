@@ -30,7 +30,8 @@ export default {
     all: 'Only the name of this engine is stored.',
     detail: 'Stages, options and tools are not downloaded.',
     performance: 'Performance figures are not downloaded.',
-    text: 'Texts are stored in another language only.'
+    text: 'Some names are in another language.',
+    translate: 'Translate'
   },
   fetched: 'fetched {day}',
   field: {

@@ -99,7 +99,6 @@ export default {
     title: 'Choices',
     template: 'Template',
     language: 'Language of the sheet',
-    fetch: 'Load data in {language}',
     units: 'Units',
     power: 'Unit of power on the sheet',
     torque: 'Unit of torque on the sheet',

@@ -33,7 +33,8 @@ export default {
     all: 'Solo está guardado el nombre de este motor.',
     detail: 'Los stages, opciones y herramientas no están descargados.',
     performance: 'Las prestaciones no están descargadas.',
-    text: 'Los textos están guardados solo en otro idioma.'
+    text: 'Algunos nombres están en otro idioma.',
+    translate: 'Traducir'
   },
   fetched: 'recibido el {day}',
   field: {

@@ -102,7 +102,6 @@ export default {
     title: 'Configuración',
     template: 'Plantilla',
     language: 'Idioma de la ficha',
-    fetch: 'Cargar datos: {language}',
     units: 'Unidades',
     power: 'Unidad de potencia en la ficha',
     torque: 'Unidad de par en la ficha',

@@ -33,7 +33,8 @@ export default {
     all: 'Spremljen je samo naziv ovog motora.',
     detail: 'Stupnjevi, opcije i alati nisu preuzeti.',
     performance: 'Performanse nisu preuzete.',
-    text: 'Tekstovi su spremljeni samo na drugom jeziku.'
+    text: 'Neki nazivi su na drugom jeziku.',
+    translate: 'Prevedi'
   },
   fetched: 'dohvaćeno {day}',
   field: {

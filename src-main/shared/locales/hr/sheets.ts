@@ -102,7 +102,6 @@ export default {
     title: 'Izbor',
     template: 'Predložak',
     language: 'Jezik lista',
-    fetch: 'Dohvati podatke: {language}',
     units: 'Jedinice',
     power: 'Jedinica snage na listu',
     torque: 'Jedinica momenta na listu',

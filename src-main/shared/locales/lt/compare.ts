@@ -34,7 +34,8 @@ export default {
     all: 'Išsaugotas tik šio variklio pavadinimas.',
     detail: 'Pakopos, parinktys ir įranga neatsisiųstos.',
     performance: 'Dinamikos duomenys neatsisiųsti.',
-    text: 'Tekstai išsaugoti tik kita kalba.'
+    text: 'Kai kurie pavadinimai yra kita kalba.',
+    translate: 'Išversti'
   },
   fetched: 'gauta {day}',
   field: {

@@ -102,7 +102,6 @@ export default {
     title: 'Pasirinkimai',
     template: 'Šablonas',
     language: 'Lapo kalba',
-    fetch: 'Įkelti duomenis: {language}',
     units: 'Vienetai',
     power: 'Galios vienetas lape',
     torque: 'Sukimo momento vienetas lape',

@@ -33,7 +33,8 @@ export default {
     all: 'Saglabāts tikai šī dzinēja nosaukums.',
     detail: 'Pakāpes, opcijas un rīki nav lejupielādēti.',
     performance: 'Dinamikas dati nav lejupielādēti.',
-    text: 'Teksti saglabāti tikai citā valodā.'
+    text: 'Daži nosaukumi ir citā valodā.',
+    translate: 'Tulkot'
   },
   fetched: 'iegūts {day}',
   field: {

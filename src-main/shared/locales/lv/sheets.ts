@@ -102,7 +102,6 @@ export default {
     title: 'Izvēles',
     template: 'Veidne',
     language: 'Datu lapas valoda',
-    fetch: 'Ielādēt datus: {language}',
     units: 'Mērvienības',
     power: 'Jaudas mērvienība lapā',
     torque: 'Griezes momenta mērvienība lapā',

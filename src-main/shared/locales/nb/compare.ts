@@ -33,7 +33,8 @@ export default {
     all: 'Bare navnet på denne motoren er lagret.',
     detail: 'Steg, tilvalg og verktøy er ikke lastet ned.',
     performance: 'Ytelsestall er ikke lastet ned.',
-    text: 'Tekstene er lagret bare på et annet språk.'
+    text: 'Noen navn er på et annet språk.',
+    translate: 'Oversett'
   },
   fetched: 'hentet {day}',
   field: {

@@ -102,7 +102,6 @@ export default {
     title: 'Valg',
     template: 'Mal',
     language: 'Språk på databladet',
-    fetch: 'Hent data: {language}',
     units: 'Enheter',
     power: 'Enhet for effekt på databladet',
     torque: 'Enhet for dreiemoment på databladet',

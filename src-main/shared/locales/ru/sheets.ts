@@ -102,7 +102,6 @@ export default {
     title: 'Параметры',
     template: 'Шаблон',
     language: 'Язык листа',
-    fetch: 'Загрузить данные ({language})',
     units: 'Единицы',
     power: 'Единица мощности на листе',
     torque: 'Единица момента на листе',

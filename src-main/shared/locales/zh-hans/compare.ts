@@ -29,7 +29,8 @@ export default {
     all: '仅存有该发动机的名称。',
     detail: '阶段、选项和工具未下载。',
     performance: '性能数据未下载。',
-    text: '仅存有其他语言的文字。'
+    text: '部分名称为其他语言。',
+    translate: '翻译'
   },
   fetched: '{day} 获取',
   field: {

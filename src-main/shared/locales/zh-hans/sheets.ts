@@ -96,7 +96,6 @@ export default {
     title: '选择',
     template: '模板',
     language: '数据表语言',
-    fetch: '加载{language}数据',
     units: '单位',
     power: '数据表的功率单位',
     torque: '数据表的扭矩单位',

@@ -29,7 +29,8 @@ export default {
     all: '僅存有該引擎的名稱。',
     detail: '階段、選項和工具未下載。',
     performance: '性能數據未下載。',
-    text: '僅存有其他語言的文字。'
+    text: '部分名稱為其他語言。',
+    translate: '翻譯'
   },
   fetched: '{day} 取得',
   field: {

@@ -96,7 +96,6 @@ export default {
     title: '選擇',
     template: '範本',
     language: '規格表語言',
-    fetch: '載入{language}資料',
     units: '單位',
     power: '規格表的馬力單位',
     torque: '規格表的扭力單位',

@@ -80,11 +80,15 @@ export async function compare({ driver, path, siblings }: Stage, count: number):
   await driver.go(`#/compare?e=${slots.join('~')}`)
   const shown = driver.page.getByTestId('compare-slot')
   await expect(shown).toHaveCount(count)
+  const translate = driver.page.getByTestId('compare-translate')
   for (const slot of await shown.all()) {
-    await expect(slot.getByTestId('compare-fetch').or(slot.and(driver.page.locator('[data-calls="0"]')))).toBeVisible()
-    if ((await slot.getAttribute('data-calls')) !== '0') await slot.getByTestId('compare-fetch').click()
-    await expect(slot).toHaveAttribute('data-calls', '0')
+    const fetch = slot.getByTestId('compare-fetch')
+    const complete = slot.and(driver.page.locator('[data-calls="0"]'))
+    await expect(fetch.or(translate).or(complete).first()).toBeVisible()
+    if (await fetch.isVisible()) await fetch.click()
   }
+  if (await translate.isVisible()) await translate.click()
+  for (const slot of await shown.all()) await expect(slot).toHaveAttribute('data-calls', '0')
 }
 /** Opens an address and waits for its page. */
 export const page =

@@ -399,6 +399,29 @@ describe('the comparison', () => {
     expect(fake.compare_.map((entry) => entry.path.engines)).toEqual(['41', '42'])
   })
 
+  it('says once for all columns that texts are in another language, and fetches them at a press', async () => {
+    here = { 40: ['text'], 42: ['text'] }
+    await open(['40', '42'])
+    expect(slots().map((one) => one.find('[data-testid="compare-fetch"]').exists())).toEqual([false, false])
+    const button = screen.wrapper.get('[data-testid="compare-translate"]')
+    expect(button.attributes('title')).toBe('2 requests')
+    here = { 40: ['text'], 42: ['text'] }
+    const before = fake.sent('catalogue:engine').length
+    await button.trigger('click')
+    await flushPromises()
+    await flushPromises()
+    expect(
+      fake
+        .sent('catalogue:engine')
+        .slice(before)
+        .map(({ engineId, refresh }) => [engineId, refresh])
+    ).toEqual([
+      ['40', true],
+      ['42', true]
+    ])
+    expect(screen.wrapper.find('[data-testid="compare-translate"]').exists()).toBe(false)
+  })
+
   it('makes no call by itself: data that is not stored shows its number of calls', async () => {
     here['42'] = ['detail', 'performance']
     await open(['40', '42'])

@@ -441,6 +441,26 @@ describe('rules for options', () => {
     expect(code.value).toBe('EGR')
   })
 
+  it('are tried on names in another language, which a press translates', async () => {
+    fake.answer('catalogue:engine', ({ refresh }) =>
+      done({
+        data: {
+          ...detailOf(CATALOGUE, '40')!,
+          options: [{ name: refresh ? 'Speed limiter' : 'Begrenzer', code: 'VMAX', description: null, icon: null }]
+        },
+        fetchedAt: FETCHED_AT,
+        source: 'desk',
+        language: refresh ? 'en' : 'es'
+      })
+    )
+    await open('rules')
+    expect(of('test-row', 'code', 'VMAX').text()).toContain('Begrenzer')
+    await get('test-translate').trigger('click')
+    await settle()
+    expect(of('test-row', 'code', 'VMAX').text()).toContain('Speed limiter')
+    expect(all('test-translate')).toHaveLength(0)
+  })
+
   it('are neither judged nor replaced before they are read', async () => {
     fake.answer('sheets:rules', () => failed('store-failed'))
     await open('rules')

@@ -248,15 +248,29 @@ describe('the preview', () => {
 
   it('fetches texts in another language on a click that shows the calls', async () => {
     fake.sheets_.callsForLanguage = 1
+    fake.sheets_.findings = [
+      { code: 'other-language', weight: 'warn', place: 'language', params: { wanted: 'lt', is: 'en' } }
+    ]
     await open()
     await get('sheet-language').setValue('lt')
     await settle(DRAW_PAUSE_MS)
-    expect(get('sheet-fetch-language').text()).toBe('Load data in Lietuvių')
+    expect(get('sheet-choices').text()).toContain('Some names are in another language.')
+    expect(get('sheet-fetch-language').text()).toBe('Translate')
     expect(get('sheet-fetch-language').attributes('title')).toBe('1 request')
     expect(fake.sent('sheets:draft').every(({ spend }) => !spend)).toBe(true)
     await get('sheet-fetch-language').trigger('click')
     await settle()
     expect(fake.sent('sheets:draft').at(-1)).toMatchObject({ spend: true, choice: { language: 'lt' } })
+  })
+
+  it('says what is missing of a sheet whose texts are all in its language', async () => {
+    fake.sheets_.callsForLanguage = 1
+    await open()
+    expect(get('sheet-choices').text()).toContain('Performance figures are not downloaded.')
+    expect(get('sheet-choices').text()).not.toContain('another language')
+    await get('sheet-fetch-language').trigger('click')
+    await settle()
+    expect(fake.sent('sheets:draft').at(-1)).toMatchObject({ spend: true })
   })
 })
 

@@ -518,6 +518,8 @@ describe('the check before printing', () => {
     const fold = get('sheet-findings-fold')
     expect(fold.text()).toBe('2 warnings, 1 note')
     expect(fold.attributes('aria-expanded')).toBe('false')
+    const named = screen.wrapper.findAll('[data-testid="sheet-first-finding"]').map((one) => one.text())
+    expect(named).toEqual([expect.stringContaining('name is missing'), expect.stringContaining('icture')])
     expect(get('sheet-findings').get('ul').classes()).toContain('folded')
     await fold.trigger('click')
     expect(fold.attributes('aria-expanded')).toBe('true')

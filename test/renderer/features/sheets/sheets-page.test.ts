@@ -159,6 +159,18 @@ describe('templates', () => {
     }
   })
 
+  it('have an outline for name and logo in the preview until the shop has one', async () => {
+    await open('templates')
+    await settle()
+    document.querySelector('iframe')!.dispatchEvent(new Event('load'))
+    await settle()
+    expect(get('shop-outline').text()).toContain('Shop name')
+    await get('shop-name').setValue('Dyno Works')
+    await get('desk-shop').trigger('submit')
+    await settle()
+    expect(all('shop-outline')).toHaveLength(0)
+  })
+
   it('are stored when another one is opened while an earlier change is being stored', async () => {
     fake.sheets_.own = [own(), own({ id: 'own2' })]
     const names: string[] = []

@@ -30,6 +30,7 @@ export interface RunPath {
   readonly quantity: Quantity
   readonly path: string
   readonly points: readonly Point[]
+  /** Of the whole run, so that it may be out of sight. */
   readonly peak: Point
 }
 
@@ -48,7 +49,7 @@ export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPa
       model.x.max
     )
     const points = drawn.flatMap(({ x, y }) => place(x, y) ?? [])
-    const highest = runPeak(few)
+    const highest = runPeak(line)
     const peak = place(highest.rpm, highest.value)
     return points.length === 0 || !peak
       ? []

@@ -1,7 +1,7 @@
 /** Measured runs: dynamometer tables that are stored beside an engine and never in its record. */
 import type { RunMapping } from '../../shared/measured-runs/run-mapping'
 import type { TableProblem } from '../../shared/ports/files/table-files'
-import type { MeasuredRun, RunReading, worstPhysics } from '../../shared/measured-runs/measured-run'
+import type { DrawnRun, MeasuredRun, RunReading, worstPhysics } from '../../shared/measured-runs/measured-run'
 import { call, topic } from '../channel'
 
 /** A chosen file of which nothing is stored yet. */
@@ -39,8 +39,8 @@ export interface RunPreview extends Pick<RunReading, 'leftOut' | 'leftOutCount' 
   readonly torque: { readonly rpm: number; readonly value: number } | null
   /** Where power deviates most from torque × speed. */
   readonly worst: ReturnType<typeof worstPhysics>
-  /** The lines as drawn by `sketchPaths`, each up to its own peak. */
-  readonly sketch: { readonly power: string | null; readonly torque: string | null }
+  /** Few enough points to be drawn. */
+  readonly drawn: Omit<DrawnRun, 'id' | 'title'>
 }
 
 export const measuredRunChannels = {

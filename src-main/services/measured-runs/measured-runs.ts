@@ -8,7 +8,6 @@ import { readRun, runLine, runPeak, worstPhysics, type MeasuredRun } from '../..
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { UserStore } from '../../shared/ports/stores/user-store'
-import { sketchPaths, SKETCH } from '../../shared/dyno/chart/curve-sketch'
 import { decimate } from '../../shared/dyno/chart/decimate'
 import { SerialQueue } from '../../shared/serial-queue'
 import { storeResultForProfile } from '../store-result'
@@ -218,12 +217,6 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
     const line = runLine(run, quantity)
     return line && runPeak(line)
   }
-  const sketch = (quantity: 'power' | 'torque'): string | null => {
-    const line = runLine(run, quantity)
-    if (!line) return null
-    const { x, y } = decimate(line, SKETCH.width)
-    return sketchPaths([x.map((speed, at) => ({ rpm: speed, value: y[at] ?? 0 }))])[0] ?? null
-  }
   const [from, to] = [rpm[0], rpm.at(-1)]
   return {
     leftOut,
@@ -237,6 +230,22 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
     power: peak('power'),
     torque: peak('torque'),
     worst: worstPhysics(run),
-    sketch: { power: sketch('power'), torque: sketch('torque') }
+    drawn: drawnPoints(run)
   }
+}
+
+/** Of the chart in the dialog, in pixels. */
+const CHART_WIDTH = 720
+
+/** The points that either line keeps in a chart. */
+function drawnPoints(run: ReturnType<typeof readRun>): RunPreview['drawn'] {
+  const speeds = new Set(
+    (['power', 'torque'] as const).flatMap((quantity) => {
+      const line = runLine(run, quantity)
+      return line ? decimate(line, CHART_WIDTH).x : []
+    })
+  )
+  const kept = (values: readonly number[]): readonly number[] =>
+    values.filter((_value, at) => speeds.has(run.rpm[at] ?? -1))
+  return { rpm: kept(run.rpm), power: run.power && kept(run.power), torque: run.torque && kept(run.torque) }
 }

@@ -30,6 +30,9 @@ export interface MeasuredRun {
   readonly torque: readonly number[] | null
 }
 
+/** Of a run, what a chart draws. */
+export type DrawnRun = Pick<MeasuredRun, 'id' | 'title' | 'rpm' | Quantity>
+
 type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'
 export interface RunReading {
   readonly rpm: readonly number[]

@@ -29,15 +29,11 @@ function useTableColumns(mapping: Ref<RunMapping>, preview: Ref<RunPreview | nul
       }
     })
   })
-  const roles = computed(
-    () =>
-      new Map<number | null, string>([
-        [mapping.value.rpm, 'rpm'],
-        [mapping.value.power, 'power'],
-        [mapping.value.torque, 'torque']
-      ])
-  )
-  return { columns, roles }
+  const readColumns = computed(() => {
+    const { rpm, power, torque } = mapping.value
+    return new Set<number | null>([rpm, power, torque])
+  })
+  return { columns, readColumns }
 }
 
 /** Guesses units and correction again after each change of heading lines or columns, where nobody chose others. */

@@ -3,7 +3,7 @@ import { extentOf } from '@shared/dyno/chart/chart-axis'
 import type { ChartModel } from '@shared/dyno/chart/chart-model'
 import { decimate, type Line } from '@shared/dyno/chart/decimate'
 import type { Curve } from '@shared/dyno/curve-set'
-import { runLine, runPeak, type MeasuredRun } from '@shared/measured-runs/measured-run'
+import { runLine, runPeak, type DrawnRun } from '@shared/measured-runs/measured-run'
 import { toUnit, type Quantity } from '@shared/units/units'
 import { clipPoints } from '@shared/dyno/chart/chart-zoom'
 import type { Point } from '@shared/dyno/chart/label-space'
@@ -12,7 +12,7 @@ import { xOf, yOf, type Plot } from '@shared/dyno/chart/chart-plot'
 const QUANTITIES: readonly Quantity[] = ['power', 'torque']
 
 export function axisExtents(
-  runs: readonly MeasuredRun[]
+  runs: readonly DrawnRun[]
 ): { readonly rpm: readonly number[] } & { readonly [Q in Quantity]: readonly number[] } {
   const ends = (values: readonly number[] | null): number[] => {
     const extent = values && extentOf(values)
@@ -34,7 +34,7 @@ export interface RunPath {
   readonly peak: Point
 }
 
-export function runPaths(run: MeasuredRun, plot: Plot, model: ChartModel): RunPath[] {
+export function runPaths(run: DrawnRun, plot: Plot, model: ChartModel): RunPath[] {
   return QUANTITIES.flatMap((quantity): RunPath[] => {
     const line = runLine(run, quantity)
     if (!line) return []

@@ -73,7 +73,7 @@ describe('a measured run', () => {
       torque: { rpm: 1000, value: 200.5 },
       leftOutCount: 0,
       worst: { rpm: expect.any(Number), percent: expect.any(Number) },
-      sketch: { power: expect.stringMatching(/^M0 -\d+L\d+ -\d+L160 -70$/), torque: expect.stringMatching(/^M0 -70L/) },
+      drawn: { rpm: [1000, 1500, 2000], power: [expect.any(Number), expect.any(Number), expect.any(Number)] },
       head: expect.arrayContaining([['Bench 4', 'DIN 70020']])
     })
     const runs = value(

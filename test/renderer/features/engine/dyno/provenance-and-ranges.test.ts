@@ -672,7 +672,7 @@ describe('a measured run over the chart', () => {
         power: { rpm: 1000, value: 27.2 },
         torque: null,
         worst: null,
-        sketch: { power: 'M0 0L160 -70', torque: null },
+        drawn: { rpm: [1000], power: [27.2], torque: null },
         leftOut: [{ line: 3, problem: 'no-power', text: '' }],
         leftOutCount: 1,
         sorted: false,

@@ -1,4 +1,6 @@
 import { fake } from '../../../../fakes/bridge'
+import '../../../../fakes/canvas'
+import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,8 +9,14 @@ import { i18n } from '@/locales'
 import { useSettings } from '@/stores/settings'
 import { done } from '@contract/failures'
 import type { RunPreview } from '@contract/channels/measured-runs'
+import { buildCurves } from '@shared/dyno/curve-set'
 import { guessMapping, type RunMapping } from '@shared/measured-runs/run-mapping'
 
+const SET = buildCurves(detailOf(CATALOGUE, '40')!, {
+  trimZeroPadding: true,
+  drawCommonPart: false,
+  peakTolerancePercent: 2
+})
 /** The guess takes the second heading line, which begins with two numbers, for values. */
 const HEAD = [
   ['Bench 4', '', ''],
@@ -42,13 +50,14 @@ async function show(known?: RunMapping, read: Partial<RunPreview> = {}) {
       power: { rpm: 1500, value: 31 },
       torque: { rpm: 1500, value: 223 },
       worst: { rpm: 1500, percent: -1 },
-      sketch: { power: 'M0 -47L160 -70', torque: 'M0 -64L160 -70' },
+      drawn: { rpm: [1000, 9500], power: [21, 31], torque: [205, 223] },
       ...read
     })
   )
   const shown = mount(MeasuredRunImport, {
     props: {
       engineId: '5',
+      set: SET,
       table: {
         kind: 'table',
         token: 't',
@@ -87,13 +96,17 @@ async function show(known?: RunMapping, read: Partial<RunPreview> = {}) {
 
 beforeEach(() => fake.reset())
 
-it('draws the read points beside the lines of the file', async () => {
+it('draws the read points over the curves of the engine', async () => {
   const { shown } = await show()
-  const drawn = shown.findAll('[data-testid="measured-sketch"] path').map((path) => path.attributes('data-quantity'))
-  expect(drawn).toEqual(['power', 'torque'])
-  expect(shown.get('[data-testid="measured-sketch"]').text().replace(/\s/g, ' ')).toBe(
-    'power 0–31 PStorque 0–223 Nm1 0001 500 rpm'
-  )
+  const chart = shown.get('[data-testid="measured-sketch"] [data-testid="dyno-chart"]')
+  expect(chart.attributes('data-drawn')).toBe('power torque power-1 torque-1 power-2 torque-2')
+  // the run reaches beyond them
+  expect(Number(chart.attributes('data-to'))).toBeGreaterThanOrEqual(9500)
+  expect(shown.get('details').find('table').exists()).toBe(true)
+  shown.unmount()
+  const nothing = await show(undefined, { points: 0, span: null, power: null, torque: null })
+  expect(nothing.shown.find('[data-testid="measured-sketch"]').exists()).toBe(false)
+  nothing.shown.unmount()
 })
 
 it('warns before the run is stored where power is not torque × rpm', async () => {

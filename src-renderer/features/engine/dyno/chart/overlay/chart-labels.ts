@@ -12,7 +12,7 @@ import { placeEndLabel } from '@shared/dyno/chart/labels/line-end-label'
 import { placePeakLabels } from '@shared/dyno/chart/labels/peak-labels'
 import type { Curve } from '@shared/dyno/curve-set'
 import type { RpmRange } from '@shared/dyno/rpm-range-gain'
-import type { MeasuredRun } from '@shared/measured-runs/measured-run'
+import type { DrawnRun } from '@shared/measured-runs/measured-run'
 import { unitGainText, type Quantity } from '@shared/units/units'
 import { runPaths, type RunPath } from '../../../measured/run-paths'
 import { useCurveText } from '../../curve-text'
@@ -22,7 +22,7 @@ interface LabelledChart {
   readonly layout: DynoLayout
   readonly fill: readonly [stock: Curve, stage: Curve] | null
   readonly focus: readonly Curve[]
-  readonly runs: readonly MeasuredRun[]
+  readonly runs: readonly DrawnRun[]
   /** The drawn range; null: none. */
   readonly drawnRange: RpmRange | null
 }

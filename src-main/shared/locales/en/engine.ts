@@ -81,6 +81,7 @@ export default {
     methods: 'Read methods',
     options: 'Options',
     stages: 'Stages',
+    stageFigures: 'Power and torque of the stages',
     performance: 'Performance',
     notes: 'Notes on the curves'
   },

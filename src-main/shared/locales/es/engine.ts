@@ -81,6 +81,7 @@ export default {
     methods: 'Métodos de lectura',
     options: 'Opciones',
     stages: 'Stages',
+    stageFigures: 'Potencia y par de los stages',
     performance: 'Prestaciones',
     notes: 'Notas sobre las curvas'
   },

@@ -81,6 +81,7 @@ export default {
     methods: 'Načini čitanja',
     options: 'Opcije',
     stages: 'Stupnjevi',
+    stageFigures: 'Snaga i moment stupnjeva',
     performance: 'Performanse',
     notes: 'Napomene o krivuljama'
   },

@@ -81,6 +81,7 @@ export default {
     methods: 'Nuskaitymo būdai',
     options: 'Parinktys',
     stages: 'Pakopos',
+    stageFigures: 'Pakopų galia ir momentas',
     performance: 'Dinamika',
     notes: 'Pastabos apie kreives'
   },

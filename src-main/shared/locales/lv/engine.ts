@@ -81,6 +81,7 @@ export default {
     methods: 'Nolasīšanas metodes',
     options: 'Opcijas',
     stages: 'Pakāpes',
+    stageFigures: 'Pakāpju jauda un moments',
     performance: 'Dinamika',
     notes: 'Piezīmes par līknēm'
   },

@@ -81,6 +81,7 @@ export default {
     methods: 'Lesemetoder',
     options: 'Tilvalg',
     stages: 'Steg',
+    stageFigures: 'Effekt og moment for stegene',
     performance: 'Ytelser',
     notes: 'Merknader til kurvene'
   },

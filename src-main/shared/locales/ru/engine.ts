@@ -81,6 +81,7 @@ export default {
     methods: 'Способы чтения',
     options: 'Опции',
     stages: 'Стадии',
+    stageFigures: 'Мощность и момент стадий',
     performance: 'Динамика',
     notes: 'Примечания к кривым'
   },

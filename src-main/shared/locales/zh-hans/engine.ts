@@ -76,6 +76,7 @@ export default {
     methods: '读取方式',
     options: '选项',
     stages: '阶段',
+    stageFigures: '各阶段的功率与扭矩',
     performance: '性能',
     notes: '曲线说明'
   },

@@ -76,6 +76,7 @@ export default {
     methods: '讀取方式',
     options: '選項',
     stages: '階段',
+    stageFigures: '各階段的馬力與扭力',
     performance: '性能',
     notes: '曲線說明'
   },

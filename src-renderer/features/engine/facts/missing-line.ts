@@ -15,10 +15,12 @@ export function useMissingLine() {
 
   function emptyLists(record: EngineDetail) {
     const { remap_stages: stages, options, read_tools: tools, read_methods: methods } = record
-    const lists = Object.entries({ stages, options, ...(isWorkshop ? { tools, methods } : {}) })
+    // without its stages a record may have the performance of stage 1
+    const group = stages === null ? 'stageFigures' : 'stages'
+    const lists = Object.entries({ [group]: stages, options, ...(isWorkshop ? { tools, methods } : {}) })
     return (['notProvided', 'noneListed'] as const).flatMap((word) => {
       const empty = lists.filter(([, list]) => (word === 'notProvided' ? list === null : list?.length === 0))
-      const names = empty.map(([group]) => t(`engine.group.${group}`))
+      const names = empty.map(([name]) => t(`engine.group.${name}`))
       return names.length === 0 ? [] : [{ text: t(`app.${word}`), names }]
     })
   }

@@ -153,12 +153,12 @@ describe('stage table', () => {
   })
 
   it.each([
-    [null, 'not provided'],
-    [[], 'none listed']
+    [null, 'Power and torque of the stages: not provided'],
+    [[], 'Stages: none listed']
   ] as const)('shows stages %j as "%s"', async (stages, text) => {
     giveEngine({ remap_stages: stages as null, options: [{ name: 'a', code: 'a', description: null, icon: null }] })
     const { page } = await showEnginePage()
-    expect(page.get('.facts').text()).toContain(`Stages: ${text}`)
+    expect(page.get('.facts').text()).toContain(text)
     expect(page.findAll('h2').map((heading) => heading.text())).not.toContain('Stages')
   })
 })

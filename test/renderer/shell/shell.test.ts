@@ -846,10 +846,11 @@ describe('units and theme', () => {
     rows[2]!.querySelector<HTMLElement>('[data-value="l"]')!.click()
     await app.settle()
     expect(fake.sent('settings:set')).toEqual([{ key: 'units.capacity', value: 'l' }])
-    // a unit that nobody confirmed is not converted, and the line says so
+    // a unit that nobody confirmed has no choice, and the line says so
+    expect(rows.map((row) => row.getAttribute('aria-disabled'))).toEqual([null, null, null, 'true', null])
     const hints = [...document.querySelectorAll('[data-testid="units-panel"] a')]
     expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/settings#setting-assume.speedConfirmed'])
-    expect(hints[0]!.textContent).toContain('confirm the catalogue’s unit')
+    expect(hints[0]!.textContent).toBe('The service states no unit. To convert, confirm the assumed one.')
   })
   it('step to the next power unit by U, but not where letters filter', async () => {
     app = await startWindow('/settings')

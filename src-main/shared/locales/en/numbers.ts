@@ -50,7 +50,7 @@ export default {
     demo: 'demo catalogue'
   },
   assume: {
-    intro: 'The service does not state these units. Figures, gains and charts depend on your choice.',
+    intro: 'The service states no unit for these. The program assumes one, marked *, until you confirm it.',
     field: {
       curvePower: 'Power values of curves',
       curveTorque: 'Torque values of curves',

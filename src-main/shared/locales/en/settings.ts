@@ -225,11 +225,11 @@ export default {
     },
     units_power: {
       label: 'Power',
-      help: 'The catalogue gives stock power in metric horsepower (PS); other units are converted.'
+      help: 'The service states PS for stock power only. For curves and stages the unit is assumed.'
     },
     units_torque: {
       label: 'Torque',
-      help: 'The catalogue gives stock torque in newton metres; other units are converted.'
+      help: 'The service states Nm for stock torque only. For curves and stages the unit is assumed.'
     },
     units_speed: { label: 'Top speed is in', help: 'The service states no unit. Choose the one it uses.' },
     units_acceleration: { label: 'Acceleration is in', help: 'The service states no unit. Choose the one it uses.' },
@@ -360,11 +360,11 @@ export default {
       label: 'Practise the request limit',
       help: '60 requests a minute; then the limit applies until the minute is over.'
     },
-    units_capacity: { label: 'Capacity', help: 'The catalogue uses cubic centimetres; litres are converted.' },
-    units_topSpeed: { label: 'Top speed', help: 'To convert top speed, confirm the catalogue’s unit.' },
+    units_capacity: { label: 'Capacity', help: 'The service states cubic centimetres; litres are converted.' },
+    units_topSpeed: { label: 'Top speed', help: 'The service states no unit. To convert, confirm the assumed one.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'To convert consumption, confirm the catalogue’s unit.'
+      help: 'The service states no unit. To convert, confirm the assumed one.'
     },
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {

@@ -57,7 +57,8 @@ export default {
   },
 
   assume: {
-    intro: 'El servicio no indica estas unidades. Cifras, ganancias y gráficos dependen de su elección.',
+    intro:
+      'El servicio no indica la unidad de estos datos. El programa supone una, marcada con *, hasta que la confirme.',
     field: {
       curvePower: 'Potencia de las curvas',
       curveTorque: 'Par de las curvas',

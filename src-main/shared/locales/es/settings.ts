@@ -228,11 +228,11 @@ export default {
     },
     units_power: {
       label: 'Potencia',
-      help: 'El catálogo indica la potencia de serie en caballos de vapor (CV); las demás unidades se convierten.'
+      help: 'El servicio indica CV solo para la potencia de serie. En curvas y stages la unidad es supuesta.'
     },
     units_torque: {
       label: 'Par motor',
-      help: 'El catálogo indica el par de serie en newton metro; las demás unidades se convierten.'
+      help: 'El servicio indica Nm solo para el par de serie. En curvas y stages la unidad es supuesta.'
     },
     units_speed: { label: 'Velocidad máxima en', help: 'La unidad que usa el servicio; no indica ninguna.' },
     units_acceleration: {
@@ -384,17 +384,14 @@ export default {
       label: 'Practicar el límite de solicitudes',
       help: '60 solicitudes por minuto; después se aplica el límite hasta que pase el minuto.'
     },
-    units_capacity: {
-      label: 'Cilindrada',
-      help: 'El catálogo usa centímetros cúbicos; los litros se convierten.'
-    },
+    units_capacity: { label: 'Cilindrada', help: 'El servicio indica centímetros cúbicos; los litros se convierten.' },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'Para convertir la velocidad, confirme la unidad del catálogo.'
+      help: 'El servicio no indica la unidad. Para convertir, confirme la supuesta.'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'Para convertir el consumo, confirme la unidad del catálogo.'
+      help: 'El servicio no indica la unidad. Para convertir, confirme la supuesta.'
     },
     units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {

@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: 'Usluga ne navodi ove jedinice. Brojke, prirasti i dijagrami ovise o vašem izboru.',
+    intro: 'Usluga za ove podatke ne navodi jedinicu. Program je pretpostavlja (*) dok je ne potvrdite.',
     field: {
       curvePower: 'Snaga na dijagramu',
       curveTorque: 'Moment na dijagramu',

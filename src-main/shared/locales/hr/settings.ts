@@ -225,11 +225,11 @@ export default {
     },
     units_power: {
       label: 'Snaga',
-      help: 'Katalog navodi serijsku snagu u metričkim konjskim snagama (KS); ostale jedinice se preračunavaju.'
+      help: 'Usluga navodi KS samo za serijsku snagu. Za krivulje i stupnjeve jedinica je pretpostavljena.'
     },
     units_torque: {
       label: 'Okretni moment',
-      help: 'Katalog navodi serijski okretni moment u njutnmetrima; ostale jedinice se preračunavaju.'
+      help: 'Usluga navodi Nm samo za serijski moment. Za krivulje i stupnjeve jedinica je pretpostavljena.'
     },
     units_speed: {
       label: 'Jedinica najveće brzine',
@@ -372,14 +372,14 @@ export default {
       label: 'Isprobaj ograničenje zahtjeva',
       help: '60 zahtjeva u minuti, zatim vrijedi ograničenje dok minuta ne prođe.'
     },
-    units_capacity: { label: 'Radni obujam', help: 'Katalog koristi kubične centimetre; litre se preračunavaju.' },
+    units_capacity: { label: 'Radni obujam', help: 'Usluga navodi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Za preračunavanje brzine potvrdite jedinicu kataloga.'
+      help: 'Usluga ne navodi jedinicu. Za preračunavanje potvrdite pretpostavljenu.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Za preračunavanje potrošnje potvrdite jedinicu kataloga.'
+      help: 'Usluga ne navodi jedinicu. Za preračunavanje potvrdite pretpostavljenu.'
     },
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {

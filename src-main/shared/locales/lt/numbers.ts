@@ -58,7 +58,7 @@ export default {
   },
 
   assume: {
-    intro: 'Serveris šių vienetų nenurodo. Nuo jūsų pasirinkimo priklauso skaičiai, prieaugiai ir grafikai.',
+    intro: 'Serveris šių dydžių vieneto nenurodo. Kol jo nepatvirtinote, vienetas numanomas (*).',
     field: {
       curvePower: 'Galia grafike',
       curveTorque: 'Momentas grafike',

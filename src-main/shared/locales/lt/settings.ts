@@ -226,11 +226,11 @@ export default {
     },
     units_power: {
       label: 'Galia',
-      help: 'Kataloge gamyklinė galia nurodyta metrinėmis arklio galiomis (AG); kiti vienetai perskaičiuojami.'
+      help: 'Serveris nurodo AG tik gamyklinei galiai. Kreivių ir pakopų vienetas numanomas.'
     },
     units_torque: {
       label: 'Sukimo momentas',
-      help: 'Kataloge gamyklinis sukimo momentas nurodytas niutonmetrais; kiti vienetai perskaičiuojami.'
+      help: 'Serveris nurodo Nm tik gamykliniam momentui. Kreivių ir pakopų vienetas numanomas.'
     },
     units_speed: {
       label: 'Didž. greičio vienetas',
@@ -391,14 +391,14 @@ export default {
       label: 'Išbandyti užklausų ribą',
       help: '60 užklausų per minutę, paskui galioja riba, kol minutė baigsis.'
     },
-    units_capacity: { label: 'Darbinis tūris', help: 'Kataloge – kubiniai centimetrai; litrai perskaičiuojami.' },
+    units_capacity: { label: 'Darbinis tūris', help: 'Serveris nurodo kubinius centimetrus; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Kad greitis būtų perskaičiuojamas, patvirtinkite katalogo vienetą.'
+      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite numanomą.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Kad sąnaudos būtų perskaičiuojamos, patvirtinkite katalogo vienetą.'
+      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite numanomą.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {

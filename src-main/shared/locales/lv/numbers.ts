@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: 'Serveris šīs mērvienības nenorāda. Skaitļi, pieaugumi un grafiki ir atkarīgi no jūsu izvēles.',
+    intro: 'Serveris šīm vērtībām mērvienību nenorāda. Programma to pieņem (*), līdz jūs to apstiprināt.',
     field: {
       curvePower: 'Jauda grafikā',
       curveTorque: 'Moments grafikā',

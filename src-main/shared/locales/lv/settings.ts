@@ -228,11 +228,11 @@ export default {
     },
     units_power: {
       label: 'Jauda',
-      help: 'Katalogā rūpnīcas jauda ir metriskajos zirgspēkos (ZS); citas mērvienības pārrēķina.'
+      help: 'Serveris norāda ZS tikai rūpnīcas jaudai. Līknēm un pakāpēm mērvienība ir pieņemta.'
     },
     units_torque: {
       label: 'Griezes moments',
-      help: 'Katalogā rūpnīcas griezes moments ir ņūtonmetros; citas mērvienības pārrēķina.'
+      help: 'Serveris norāda Nm tikai rūpnīcas momentam. Līknēm un pakāpēm mērvienība ir pieņemta.'
     },
     units_speed: {
       label: 'Maks. ātruma mērvienība',
@@ -393,14 +393,14 @@ export default {
       label: 'Izmēģināt pieprasījumu limitu',
       help: '60 pieprasījumi minūtē, pēc tam darbojas limits, līdz minūte beidzas.'
     },
-    units_capacity: { label: 'Darba tilpums', help: 'Katalogā ir kubikcentimetri; litrus pārrēķina.' },
+    units_capacity: { label: 'Darba tilpums', help: 'Serveris norāda kubikcentimetrus; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Lai pārrēķinātu ātrumu, apstipriniet kataloga mērvienību.'
+      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet pieņemto.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Lai pārrēķinātu patēriņu, apstipriniet kataloga mērvienību.'
+      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet pieņemto.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {

@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: 'Tjenesten oppgir ikke disse enhetene. Tall, økninger og diagrammer avhenger av valget ditt.',
+    intro: 'Tjenesten oppgir ingen enhet for disse. Programmet antar en, merket *, til du bekrefter den.',
     field: {
       curvePower: 'Kurvenes effektverdier',
       curveTorque: 'Kurvenes momentverdier',

@@ -228,11 +228,11 @@ export default {
     },
     units_power: {
       label: 'Effekt',
-      help: 'Katalogen oppgir original effekt i metriske hestekrefter (hk); andre enheter regnes om.'
+      help: 'Tjenesten oppgir hk bare for original effekt. For kurver og steg er enheten antatt.'
     },
     units_torque: {
       label: 'Dreiemoment',
-      help: 'Katalogen oppgir originalt dreiemoment i newtonmeter; andre enheter regnes om.'
+      help: 'Tjenesten oppgir Nm bare for originalt dreiemoment. For kurver og steg er enheten antatt.'
     },
     units_speed: { label: 'Toppfart er i', help: 'Enheten tjenesten bruker; den oppgir ingen.' },
     units_acceleration: {
@@ -375,11 +375,11 @@ export default {
       label: 'Øv på grensen for forespørsler',
       help: '60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
-    units_capacity: { label: 'Slagvolum', help: 'Katalogen bruker kubikkcentimeter; liter regnes om.' },
-    units_topSpeed: { label: 'Toppfart', help: 'Bekreft katalogens enhet for å regne om toppfarten.' },
+    units_capacity: { label: 'Slagvolum', help: 'Tjenesten oppgir kubikkcentimeter; liter regnes om.' },
+    units_topSpeed: { label: 'Toppfart', help: 'Tjenesten oppgir ingen enhet. Bekreft den antatte for å regne om.' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Bekreft katalogens enhet for å regne om forbruket.'
+      help: 'Tjenesten oppgir ingen enhet. Bekreft den antatte for å regne om.'
     },
     units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {

@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: '数据服务未注明这些单位。数值、提升幅度和图表取决于您的选择。',
+    intro: '数据服务未注明这些单位。在您确认之前，程序采用假定的单位（标 *）。',
     field: {
       curvePower: '曲线的功率值',
       curveTorque: '曲线的扭矩值',

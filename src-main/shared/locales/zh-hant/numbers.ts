@@ -57,7 +57,7 @@ export default {
   },
 
   assume: {
-    intro: '資料服務未註明這些單位。數值、增幅和圖表取決於您的選擇。',
+    intro: '資料服務未註明這些單位。在您確認之前，程式採用假定的單位（標 *）。',
     field: {
       curvePower: '曲線的馬力值',
       curveTorque: '曲線的扭力值',

@@ -68,6 +68,7 @@ export async function showEnginePage(
         ['/compare', 'compare'],
         ['/search', 'search'],
         ['/offline', 'offline'],
+        ['/settings', 'settings'],
         ['/which/:types?/:manufacturers?/:models?/:generations?', 'which'],
         ['/sheets', 'sheets'],
         ['/sheet/:types/:manufacturers/:models/:generations/:engines', 'sheet']

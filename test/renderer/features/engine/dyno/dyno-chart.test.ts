@@ -412,9 +412,9 @@ describe('assumed units', () => {
     const { page } = await showEnginePage(ENGINE, { 'assume.stagePower': 'bhp' })
     await page.get('[data-testid="units-assumed"]').trigger('click')
     await flushPromises()
-    expect(document.querySelector('[data-testid="units-assumed-panel"]')?.textContent).toContain(
-      'stage power taken as bhp'
-    )
+    const panel = document.querySelector('[data-testid="units-assumed-panel"]')
+    expect(panel?.textContent).toMatch(/^The service states no unit for these\..*stage power taken as bhp/)
+    expect(panel?.querySelector('a')?.getAttribute('href')).toBe('/settings#setting-assume.curvePowerConfirmed')
   })
 
   it('lose the mark once somebody confirmed them', async () => {

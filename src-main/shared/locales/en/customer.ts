@@ -5,6 +5,7 @@ export default {
   bar: 'Customer screen',
   shows: 'The customer sees {title}',
   showsThis: 'The customer sees this engine',
+  without: 'without measured run, note and ECU',
   move: 'Drag the window to the customer’s display, then press F11.',
   language: 'Language',
   follow: 'Follow this window',

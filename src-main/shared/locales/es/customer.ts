@@ -8,6 +8,7 @@ export default {
   bar: 'Pantalla del cliente',
   shows: 'El cliente ve {title}',
   showsThis: 'El cliente ve este motor',
+  without: 'sin medición, nota ni ECU',
   move: 'Arrastre la ventana a la pantalla del cliente y pulse F11.',
   language: 'Idioma',
   follow: 'Seguir esta ventana',

@@ -8,6 +8,7 @@ export default {
   bar: 'Zaslon za kupca',
   shows: 'Kupac vidi {title}',
   showsThis: 'Kupac vidi ovaj motor',
+  without: 'bez mjerenja, bilješke i ECU-a',
   move: 'Povucite prozor na zaslon za kupca, zatim pritisnite F11.',
   language: 'Jezik',
   follow: 'Kao u ovom prozoru',

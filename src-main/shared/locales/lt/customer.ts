@@ -8,6 +8,7 @@ export default {
   bar: 'Kliento ekranas',
   shows: 'Klientas mato: {title}',
   showsThis: 'Klientas mato šį variklį',
+  without: 'be matavimo, pastabos ir ECU',
   move: 'Nuvilkite langą į kliento ekraną, tada paspauskite F11.',
   language: 'Kalba',
   follow: 'Kaip šiame lange',

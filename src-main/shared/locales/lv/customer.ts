@@ -8,6 +8,7 @@ export default {
   bar: 'Klienta ekrāns',
   shows: 'Klients redz: {title}',
   showsThis: 'Klients redz šo dzinēju',
+  without: 'bez mērījuma, piezīmes un ECU',
   move: 'Pārvelciet logu uz klienta ekrānu, tad nospiediet F11.',
   language: 'Valoda',
   follow: 'Kā šajā logā',

@@ -8,6 +8,7 @@ export default {
   bar: 'Kundeskjerm',
   shows: 'Kunden ser {title}',
   showsThis: 'Kunden ser denne motoren',
+  without: 'uten måling, notat og ECU',
   move: 'Dra vinduet til kundens skjerm, og trykk på F11.',
   language: 'Språk',
   follow: 'Følg dette vinduet',

@@ -8,6 +8,7 @@ export default {
   bar: '客户屏幕',
   shows: '客户正在看 {title}',
   showsThis: '客户正在看此发动机',
+  without: '不含实测数据、备注和 ECU',
   move: '请将窗口拖到客户的显示器上，然后按 F11。',
   language: '语言',
   follow: '跟随本窗口',

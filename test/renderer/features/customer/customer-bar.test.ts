@@ -35,6 +35,8 @@ afterEach(() => stopWindow(app))
 
 it('shows the language that the customer reads, which another window may have chosen', async () => {
   await report(SHOWN)
+  const said = app.wrapper.findAll('[data-testid="customer-bar"] .what > span').map((line) => line.text())
+  expect(said).toEqual(['The customer sees this engine', 'without measured run, note and ECU'])
   expect(language().element.value).toBe('lt')
   await report({ ...SHOWN, language: 'ru' })
   expect(language().element.value).toBe('ru')

@@ -131,6 +131,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (text === '' || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       // initials in place of a logo, beside the name
       if (node.parentElement.matches('[data-testid="level-picture"]')) continue
+      // gains at the crosshair leave the row beside a range where it has no room
+      if (node.parentElement.closest('[data-testid="dyno-readout"] .fit')) continue
       const frame = frameOf(node.parentElement)?.getBoundingClientRect()
       if (!frame) continue
       const range = document.createRange()

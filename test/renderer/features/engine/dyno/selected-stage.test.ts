@@ -192,6 +192,7 @@ describe('an engine without curves', () => {
     expect(unequal.page.find('.results section.main-figures').exists()).toBe(true)
     expect(unequal.page.findAll('.chart-box [data-testid="units-assumed"]')).toHaveLength(1)
     expect(unequal.page.findAll('[data-testid="dyno-table"] .peak')).toEqual([])
+    expect(unequal.page.get('[data-testid="dyno-table"]').classes()).toContain('lists')
     expect(unequal.all('units-assumed')).toHaveLength(1)
   })
 

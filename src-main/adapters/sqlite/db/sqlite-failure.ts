@@ -26,6 +26,8 @@ const BY_ERRNO: Readonly<Record<string, StoreFailureCode>> = { ENOSPC: 'full', E
 /** Extended codes that mean a full disk or a truncated file rather than a broken device. */
 const IO_SHORT_READ = 522
 const IO_WRITE = 778
+/** The index of the write-ahead log did not get its 32 KiB. */
+const IO_SHM_SIZE = 4874
 
 /** A `StoreFailure` is returned unchanged. */
 export function toStoreFailure(error: unknown): StoreFailure {
@@ -43,7 +45,7 @@ function codeOf(error: unknown): StoreFailureCode {
   const { code, errcode, syscall } = coded(error)
   if (typeof errcode === 'number') {
     if (errcode === IO_SHORT_READ) return 'damaged'
-    if (errcode === IO_WRITE) return 'full'
+    if (errcode === IO_WRITE || errcode === IO_SHM_SIZE) return 'full'
     // the low byte is the primary result code
     return BY_CODE[errcode & 0xff] ?? 'internal'
   }

@@ -345,6 +345,12 @@ describe('a full disk', () => {
     expect(sql.number(`SELECT count(*) FROM desk_engines WHERE desk_engines MATCH '"number"'`)).toBe(2010)
     sql.close()
   })
+  test.each([
+    ['a write', 778],
+    ['the index of the write-ahead log', 4874]
+  ])('without room for %s is not taken for a broken file, which would be replaced', (_what, errcode) => {
+    expect(toStoreFailure(Object.assign(new Error('disk I/O error'), { errcode })).code).toBe('full')
+  })
 })
 
 describe('a file that another process holds', () => {

@@ -2,7 +2,7 @@
  * The share of this computer: the calls it may make while the server is unreachable, and those it has made that the
  * server does not have yet.
  */
-import { CallWindow, type BudgetRules } from '../../../shared/connection/rate-limit'
+import { allowance, CallWindow, WINDOW_SLACK_MS, type BudgetRules } from '../../../shared/connection/rate-limit'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { BudgetReply } from './budget-server'
 import { FORGET_AFTER_MS } from './budget-script'
@@ -48,6 +48,8 @@ export class OwnShare {
   readonly #rules: () => BudgetRules
   /** Calls from the share that were not in a report yet. */
   #window = new CallWindow()
+  /** Calls of all computers in the last answer of this run, and its monotonic time. */
+  #counted = { used: 0, at: -Infinity }
   #share: Share
   #joinedBefore: boolean
   #knowsServerTime: boolean
@@ -150,9 +152,10 @@ export class OwnShare {
    * @param isTimeCertain false while its clock may have been changed unseen
    */
   answered(
-    { tick, known, serverNow }: Pick<BudgetReply, 'tick' | 'known' | 'serverNow'>,
+    { used, tick, known, serverNow }: Pick<BudgetReply, 'used' | 'tick' | 'known' | 'serverNow'>,
     isTimeCertain: boolean
   ): void {
+    this.#counted = { used, at: this.#now() }
     this.#knowsServerTime ||= isTimeCertain
     this.#share = {
       ...this.#share,
@@ -180,11 +183,16 @@ export class OwnShare {
   }
 
   #allowed(background: boolean): number {
-    const { limit, reservePercent } = this.#rules()
+    const rules = this.#rules()
+    const { limit, reservePercent, windowMs } = rules
     if (limit === 0) return Number.MAX_SAFE_INTEGER
     if (this.answeredAgoMs > VALID_MS) return 0
     const share = Math.min(this.#share.share, limit)
-    return background ? share - Math.ceil((share * reservePercent) / 100) : share
+    if (!background) return share
+    // the calls of the others leave no more to background work than with the server
+    const { used, at } = this.#counted
+    const left = allowance(rules, true) - (this.#now() - at < windowMs + WINDOW_SLACK_MS ? used : 0)
+    return Math.max(0, Math.min(share - Math.ceil((share * reservePercent) / 100), left))
   }
 
   #save(): void {

@@ -75,6 +75,20 @@ describe.skipIf(noServer)('one budget of several computers', () => {
     expect(await shop.spend(shop.computers[1]!)).toBe(12)
   })
 
+  it('leaves the reserve to people when the server goes, whichever computer has made the calls', async () => {
+    await shop.add(2)
+    await shop.pass(30_000)
+    const [a, b] = shop.computers as [Computer, Computer]
+    expect(await shop.spend(a, Infinity, 'pack')).toBe(48)
+    await shop.pass(30_000)
+    shop.serverUp = false
+    for (const { engine } of shop.computers) engine.changed()
+    expect(await shop.spend(b, Infinity, 'pack')).toBe(0)
+    expect(await shop.spend(b, 1)).toBe(1)
+    await shop.pass(3_610_000)
+    expect(await shop.spend(b, Infinity, 'pack')).toBeGreaterThan(0)
+  })
+
   it('goes on with a share of each computer when the server is gone, and merges when it is back', async () => {
     await shop.add(3)
     await shop.pass(30_000)

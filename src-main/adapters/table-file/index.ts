@@ -62,6 +62,7 @@ function decode(bytes: Buffer, language: LanguageCode): string | null {
 }
 /** Of text that is mostly ASCII, one byte of each pair is mostly 0 and the other never. null: no text. */
 function decodeUnmarkedUtf16(bytes: Buffer): string | null {
+  if (bytes.length % 2 > 0) return null
   const zeros = [0, 0]
   for (const [i, byte] of bytes.entries()) if (byte === 0) zeros[i % 2]!++
   const isMostly = (count: number): boolean => count * 2 > bytes.length / 2

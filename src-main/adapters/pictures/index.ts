@@ -78,6 +78,11 @@ export class PictureLoader {
     this.#memory.clear()
   }
 
+  /** The network answers again: what failed may have been the page of a portal. */
+  retryFailed(): void {
+    this.#failed.clear()
+  }
+
   /** Handles `dynodesk-picture://picture/<percent-encoded address>`. Never rejects. */
   readonly handle = async (request: Request): Promise<Response> => {
     try {

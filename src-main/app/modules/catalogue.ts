@@ -57,6 +57,11 @@ function createPictures({ context, stores: { store, budget }, network, connectio
     })
   })
   events.on('profile-left', () => loader.clear())
+  let wasOffline = false
+  connection.service.onChange(({ state }) => {
+    if (wasOffline && state !== 'offline') loader.retryFailed()
+    wasOffline = state === 'offline'
+  })
   return {
     loader,
     /** Lets pages show these addresses, resolved against the active service. */

@@ -395,6 +395,29 @@ test('an engine that a person opens during its pack costs its calls once', { tag
   expect(await pack(driver).getAttribute('data-done')).toBe(await pack(driver).getAttribute('data-total'))
 })
 
+test('pictures that a portal answered are shown once it lets the program through', async ({ serve, at }) => {
+  const service = await serve({ faults: [{ kind: 'portal', status: 200, at: 'media' }] })
+  const path = await sample(service)
+  const driver = await at(service)
+  await driver.choose('types', path.types)
+  const logos = (await driver.ready('manufacturers')).locator('.picture.loaded')
+  await expect.poll(() => service.log.count('media')).toBeGreaterThan(0)
+  service.setFaults([{ kind: 'portal', status: 200, at: 'any' }])
+  await driver.choose('manufacturers', path.manufacturers)
+  await driver.is('offline')
+  expect(await logos.count()).toBe(0)
+
+  service.setFaults([])
+  await driver.page
+    .getByRole('button', { name: /Try again/ })
+    .first()
+    .click()
+  await driver.is('online')
+  await driver.openColumns()
+  await driver.openColumns(path.types)
+  await expect(logos.first()).toBeVisible()
+})
+
 test('behind a portal the window reports offline, and stored records stay', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve()
   const path = await sample(service)

@@ -289,6 +289,17 @@ describe('fetching', () => {
     expect((await get(it, `${base}/p`)).status).toBe(200)
   })
 
+  it('retries a failed picture at once when the network answers again, since a portal may have answered', async () => {
+    answer = (_q, a) => a.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
+    const it = loader()
+    it.allow(`${base}/p`, base)
+    expect(await get(it, `${base}/p`)).toEqual(NONE(502))
+    answer = (_q, a) => a.writeHead(200, { 'content-type': 'image/png' }).end(PNG)
+    expect(await get(it, `${base}/p`)).toEqual(NONE(502))
+    it.retryFailed()
+    expect((await get(it, `${base}/p`)).status).toBe(200)
+  })
+
   it('drops the least recently shown picture when memory is full', async () => {
     const it = loader({ maxMemoryBytes: PNG.length * 2 })
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {

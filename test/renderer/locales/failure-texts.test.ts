@@ -60,6 +60,10 @@ afterEach(() => setInterfaceLanguage('en'))
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeEach(() => setInterfaceLanguage(language))
 
+  it('the wait after wrong PINs has the symbol of seconds, which needs no plural form', () => {
+    expect(t('failures.pin.because.wait.next', { seconds: 1 })).toMatch(/ 1 (?:[sс]\.|秒)/)
+  })
+
   it('a refused setting has a text for every reason', () => {
     const texts = SETTING_PROBLEMS.map((code) => {
       const key = `failures.setting-invalid.because.${code}.who`

@@ -552,7 +552,7 @@ export default {
     because: {
       missing: { what: 'This role needs a PIN.', next: 'Enter it.' },
       wrong: { who: 'It is wrong.' },
-      wait: { who: 'Too many wrong PINs.', next: 'Try again in {seconds} seconds.' },
+      wait: { who: 'Too many wrong PINs.', next: 'Try again in {seconds} s.' },
       length: { who: 'It needs at least {least} characters.', next: 'Enter a longer PIN.' },
       'not-sealed': { who: 'This system has no key store.', next: 'Set up a key store.' },
       locked: { who: 'The key store of the system is locked.', next: 'Unlock it and try again.' },

@@ -553,7 +553,7 @@ export default {
     because: {
       missing: { what: 'Este rol necesita un PIN.', next: 'Introdúzcalo.' },
       wrong: { who: 'Es incorrecto.' },
-      wait: { who: 'Demasiados PIN incorrectos.', next: 'Inténtelo de nuevo en {seconds} segundos.' },
+      wait: { who: 'Demasiados PIN incorrectos.', next: 'Inténtelo de nuevo en {seconds} s.' },
       length: { who: 'Necesita al menos {least} caracteres.', next: 'Introduzca un PIN más largo.' },
       'not-sealed': { who: 'Este sistema no tiene almacén de claves.', next: 'Configure un almacén de claves.' },
       locked: { who: 'El almacén de claves del sistema está bloqueado.', next: 'Desbloquéelo e inténtelo de nuevo.' },

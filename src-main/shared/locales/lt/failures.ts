@@ -553,7 +553,7 @@ export default {
     because: {
       missing: { what: 'Šiam vaidmeniui reikia PIN.', next: 'Įveskite jį.' },
       wrong: { who: 'Jis neteisingas.' },
-      wait: { who: 'Per daug neteisingų PIN.', next: 'Bandykite po {seconds} sekundžių.' },
+      wait: { who: 'Per daug neteisingų PIN.', next: 'Bandykite po {seconds} s.' },
       length: { who: 'Reikia bent {least} simbolių.', next: 'Įveskite ilgesnį PIN.' },
       'not-sealed': { who: 'Šioje sistemoje nėra raktų saugyklos.', next: 'Nustatykite raktų saugyklą.' },
       locked: { who: 'Sistemos raktų saugykla užrakinta.', next: 'Atrakinkite ją ir bandykite dar kartą.' },

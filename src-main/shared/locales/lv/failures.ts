@@ -553,7 +553,7 @@ export default {
     because: {
       missing: { what: 'Šai lomai vajadzīgs PIN.', next: 'Ievadiet to.' },
       wrong: { who: 'Tas ir nepareizs.' },
-      wait: { who: 'Pārāk daudz nepareizu PIN.', next: 'Mēģiniet vēlreiz pēc {seconds} sekundēm.' },
+      wait: { who: 'Pārāk daudz nepareizu PIN.', next: 'Mēģiniet vēlreiz pēc {seconds} s.' },
       length: { who: 'Vajag vismaz {least} rakstzīmes.', next: 'Ievadiet garāku PIN.' },
       'not-sealed': { who: 'Šajā sistēmā nav atslēgu glabātuves.', next: 'Iestatiet atslēgu glabātuvi.' },
       locked: { who: 'Sistēmas atslēgu glabātuve ir bloķēta.', next: 'Atbloķējiet to un mēģiniet vēlreiz.' },

@@ -555,7 +555,7 @@ export default {
     because: {
       missing: { what: 'Denne rollen krever en PIN-kode.', next: 'Skriv den inn.' },
       wrong: { who: 'Den er feil.' },
-      wait: { who: 'For mange feil PIN-koder.', next: 'Prøv igjen om {seconds} sekunder.' },
+      wait: { who: 'For mange feil PIN-koder.', next: 'Prøv igjen om {seconds} s.' },
       length: { who: 'Den må ha minst {least} tegn.', next: 'Skriv en lengre PIN-kode.' },
       'not-sealed': { who: 'Systemet har ikke noe nøkkellager.', next: 'Sett opp et nøkkellager.' },
       locked: { who: 'Systemets nøkkellager er låst.', next: 'Lås det opp og prøv igjen.' },

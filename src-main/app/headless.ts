@@ -1,5 +1,6 @@
 /** A start that answers one command without a window and ends by itself. */
 import { app, protocol, session } from 'electron'
+import { applyRestore } from '../adapters/backup-folder'
 import type { FileLog } from '../adapters/log'
 import type { PlaceContent } from '../adapters/settings'
 import { restrictSession } from '../windows/page-guards'
@@ -17,6 +18,8 @@ export async function answerWithoutWindow(
   asked: AskedCommand,
   managed: Promise<readonly PlaceContent[]>
 ): Promise<void> {
+  // after a kill during a restore the files are those of before in part
+  await applyRestore(paths.userData, log)
   const modules = createModules(await createContext(paths, log, managed))
   const { context, stores, connection, catalogue, sheets, workspace, commands } = modules
   restrictSession(session.defaultSession, context.pageOrigin)

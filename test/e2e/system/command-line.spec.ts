@@ -1,7 +1,7 @@
 /** Commands of other programs: to the running program, and without one (docs/command-line.md). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
@@ -127,4 +127,18 @@ test('the end of the subscription and the role of sales also apply to a start wi
     const { answer, code } = await ask(profile, ...command, ended)
     expect([code, answer]).toMatchObject([4, { ok: false, error: { code: 'withheld', params: { reason: 'ended' } } }])
   }
+})
+
+test('a start without a window completes a restore that a kill has stopped', async ({ serve, at, profile }) => {
+  const driver = await at(await serve(), { userDataDir: profile })
+  await driver.choose('types', '1')
+  await driver.ready('manufacturers')
+  await driver.launched.close()
+  // killed after the old file had been moved away
+  const restore = join(profile, 'restore')
+  mkdirSync(join(restore, 'new'), { recursive: true })
+  renameSync(join(profile, 'profile.json'), join(restore, 'new', 'profile.json'))
+  writeFileSync(join(restore, 'plan.json'), JSON.stringify({ items: ['profile.json'] }))
+  expect(await ask(profile, 'search', 'arvenna')).toMatchObject({ code: 0, answer: { ok: true } })
+  expect(existsSync(restore)).toBe(false)
 })

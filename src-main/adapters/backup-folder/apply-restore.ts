@@ -20,7 +20,8 @@ const OLD = 'old'
 /** Prefix of the folder to which a restore with a damaged plan is moved. */
 const DAMAGED = 'restore-damaged-'
 /** Journals of a database belong to the file that they are moved with. */
-const SIDE_FILES = ['', '-wal', '-shm', '-journal']
+const JOURNALS = ['-wal', '-shm', '-journal']
+const SIDE_FILES = ['', ...JOURNALS]
 const MOST_PLAN_BYTES = 65_536
 
 /** null: there was nothing to restore. 'not-restored': everything is as before. */
@@ -94,6 +95,8 @@ class Items {
     const old = join(this.#userData, RESTORE, OLD)
     await mkdir(old, { recursive: true, mode: 0o700 })
     for (const side of SIDE_FILES) await this.#moveInto(join(this.#userData, item + side), join(old, item + side))
+    // of a file that the program made after a restore that could be neither completed nor undone
+    for (const side of JOURNALS) await rm(join(this.#userData, item + side), { force: true })
     await this.#move(fresh, join(this.#userData, item))
   }
 

@@ -130,6 +130,14 @@ test.each(['{"items": ["../other"]}', '{"items'])(
   }
 )
 
+test('no journal of a file that the program made meanwhile stays beside a restored one', async () => {
+  const root = folderWith(PLAN)
+  put(root, { 'restore/old/person.db': 'old rows', 'restore/old/person.db-wal': 'old journal' })
+  put(root, { 'person.db': 'made meanwhile', 'person.db-wal': 'journal of it' })
+  expect(await applyRestore(root, new FakeLog())).toBe('restored')
+  expect(contentOf(root)).toEqual(AFTER)
+})
+
 test('a restore is reported as done, and once, when its folder cannot be removed', async () => {
   const root = folderWith(PLAN)
   const log = new FakeLog()

@@ -18,6 +18,7 @@ export interface ElectronFetchDeps {
 }
 
 const PROXY_AUTHENTICATION_REQUIRED = 407
+const UNKNOWN_SCHEME = /\bERR_PROXY_AUTH_UNSUPPORTED\b/
 /** Valid values for `Headers`. */
 const LATIN_1 = /^[\x20-\x7e\x80-\xff\t]*$/
 /** Statuses for which `Response` accepts no body. */
@@ -61,7 +62,7 @@ export function electronFetch({ net, session, logins }: ElectronFetchDeps): Fetc
           leave(new ProxyLoginRequired())
         })
       })
-      request.on('error', reject)
+      request.on('error', (error) => reject(UNKNOWN_SCHEME.test(error.message) ? new ProxyLoginRequired() : error))
       // without `followRedirect` Electron cancels the request
       if (redirect === 'manual') {
         request.on('redirect', (status, _method, location) => {
@@ -70,7 +71,7 @@ export function electronFetch({ net, session, logins }: ElectronFetchDeps): Fetc
         })
       }
       request.on('response', (message) => {
-        // an authentication scheme unknown to Chromium raises no event
+        // an authentication scheme unknown to Chromium raises no event; for https the tunnel fails
         if (message.statusCode === PROXY_AUTHENTICATION_REQUIRED) return leave(new ProxyLoginRequired())
         attempt.passed()
         try {

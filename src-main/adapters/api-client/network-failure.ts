@@ -22,8 +22,7 @@ export class ProxyLoginRequired extends Error {
   }
 }
 
-/** UNSUPPORTED: a tunnel whose proxy wants a login of a kind that Chromium does not know. */
-const PROXY_LOGIN = /\bERR_PROXY_AUTH_(?:REQUESTED|UNSUPPORTED)\b/
+const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
 const REDIRECT = /redirect/i
 /** Refused certificates and failed handshakes: there is no secure connection to the service. */
 const INSECURE =
@@ -41,7 +40,7 @@ export function httpFaultOf(error: unknown): HttpFault {
 
 /** Chromium: errors before a connection exists. Matched as a whole message, because an error also quotes addresses. */
 const UNCONNECTED =
-  /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_(?:REQUESTED|UNSUPPORTED))$/
+  /^net::ERR_(?:NAME_NOT_RESOLVED|NAME_RESOLUTION_FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE|PROXY_CONNECTION_FAILED|PROXY_AUTH_REQUESTED)$/
 /** Node: the same, by the system call that comes before anything is sent. */
 const NOT_CONNECTED_CODES: Readonly<Record<string, readonly string[]>> = {
   getaddrinfo: ['ENOTFOUND', 'EAI_AGAIN'],

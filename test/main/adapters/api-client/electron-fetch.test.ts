@@ -172,6 +172,9 @@ describe('a proxy that requires a login', () => {
     const answer = fetch('https://service.example/a', INIT)
     made[0]!.respond(407, '<html>')
     await expect(answer).rejects.toThrow('ERR_PROXY_AUTH_REQUESTED')
+    const throughTunnel = fetch('https://service.example/a', INIT)
+    made[1]!.emit('error', new Error('net::ERR_PROXY_AUTH_UNSUPPORTED'))
+    await expect(throughTunnel).rejects.toThrow('ERR_PROXY_AUTH_REQUESTED')
   })
 
   it('is not a service that requires a login, which never gets one', async () => {

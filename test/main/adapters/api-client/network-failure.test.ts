@@ -14,7 +14,6 @@ describe('failures of network stacks', () => {
     ['net::ERR_CONNECTION_TIMED_OUT', 'timeout'],
     ['net::ERR_TIMED_OUT', 'timeout'],
     ['net::ERR_PROXY_AUTH_REQUESTED', 'proxy-login'],
-    ['net::ERR_PROXY_AUTH_UNSUPPORTED', 'proxy-login'],
     ["Attempted to redirect, but redirect policy was 'error'", 'redirected'],
     ['anything', 'offline']
   ])('%s is %s', (message, fault) => {
@@ -41,8 +40,7 @@ describe('failures of network stacks', () => {
     'CONNECTION_REFUSED',
     'ADDRESS_UNREACHABLE',
     'PROXY_CONNECTION_FAILED',
-    'PROXY_AUTH_REQUESTED',
-    'PROXY_AUTH_UNSUPPORTED'
+    'PROXY_AUTH_REQUESTED'
   ])('net::ERR_%s: nothing was sent', (name) => {
     expect(wasNeverSent(new Error(`net::ERR_${name}`))).toBe(true)
   })

@@ -332,8 +332,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Tickets and projects of your provider appear in the feed. “{source}” needs only your key; no source is required.',
+    intro: 'Tickets and projects of your provider appear in the feed. “{source}” needs only your key.',
     provided: 'Other sources, if your provider asks for one',
     feed: 'Open the feed',
     at: 'At',

@@ -345,8 +345,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Los tickets y proyectos de su proveedor aparecen en la actividad. «{source}» solo necesita su clave; ninguna fuente es obligatoria.',
+    intro: 'Los tickets y proyectos de su proveedor aparecen en la actividad. «{source}» solo necesita su clave.',
     provided: 'Otras fuentes, si su proveedor las pide',
     feed: 'Abrir la actividad',
     at: 'En',

@@ -342,8 +342,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Tiketi i projekti pružatelja usluge prikazuju se u događajima. Izvoru „{source}” dovoljan je vaš ključ; nijedan nije obavezan.',
+    intro: 'Tiketi i projekti pružatelja usluge prikazuju se u događajima. Izvoru „{source}” dovoljan je vaš ključ.',
     provided: 'Drugi izvori, ako ih pružatelj usluge traži',
     feed: 'Otvori događaje',
     at: 'Na',

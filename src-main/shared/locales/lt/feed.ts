@@ -351,8 +351,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Tiekėjo kreipiniai ir projektai rodomi įvykių sąraše. Šaltiniui „{source}“ pakanka jūsų rakto; nė vienas neprivalomas.',
+    intro: 'Tiekėjo kreipiniai ir projektai rodomi įvykių sąraše. Šaltiniui „{source}“ pakanka jūsų rakto.',
     provided: 'Kiti šaltiniai, jei jų prašo tiekėjas',
     feed: 'Atverti įvykius',
     at: 'Vieta',

@@ -348,8 +348,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Piegādātāja pieteikumi un projekti parādās notikumos. Avotam „{source}” pietiek ar jūsu atslēgu; neviens avots nav obligāts.',
+    intro: 'Piegādātāja pieteikumi un projekti parādās notikumos. Avotam „{source}” pietiek ar jūsu atslēgu.',
     provided: 'Citi avoti, ja piegādātājs to prasa',
     feed: 'Atvērt notikumus',
     at: 'Vieta',

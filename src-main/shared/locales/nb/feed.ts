@@ -342,8 +342,7 @@ export default {
   },
   problemSaid: '({said})',
   panel: {
-    intro:
-      'Saker og prosjekter hos leverandøren vises under Hendelser. «{source}» trenger bare nøkkelen din; ingen kilde er påkrevd.',
+    intro: 'Saker og prosjekter hos leverandøren vises under Hendelser. «{source}» trenger bare nøkkelen din.',
     provided: 'Andre kilder, hvis leverandøren ber om det',
     feed: 'Åpne hendelsene',
     at: 'Adresse',

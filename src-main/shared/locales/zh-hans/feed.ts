@@ -330,7 +330,7 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '服务商的客服工单和项目会显示在动态中。“{source}”只需您的密钥；所有来源都不是必需的。',
+    intro: '服务商的客服工单和项目会显示在动态中。“{source}”只需您的密钥。',
     provided: '其他来源（服务商要求时使用）',
     feed: '打开动态',
     at: '地址',

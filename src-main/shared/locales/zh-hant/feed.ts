@@ -330,7 +330,7 @@ export default {
   },
   problemSaid: '（{said}）',
   panel: {
-    intro: '供應商的客服工單與專案會顯示在動態中。「{source}」只需您的金鑰；所有來源皆非必需。',
+    intro: '供應商的客服工單與專案會顯示在動態中。「{source}」只需您的金鑰。',
     provided: '其他來源（供應商要求時使用）',
     feed: '開啟動態',
     at: '位址',

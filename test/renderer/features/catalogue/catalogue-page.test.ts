@@ -324,10 +324,6 @@ describe('the column browser', () => {
     const openedIn = (level: Level) => column(level).find('[data-testid="level-opened"]')
     expect(openedIn('manufacturers').exists()).toBe(false)
     expect(openedIn('models').text()).toBe('Corsale')
-    fake.answer('catalogue:path-names', { models: { id: '20', name: 'Корсале' } })
-    fake.emit('language:changed', { interfaceLanguage: 'en', contentLanguage: 'ru' })
-    await app.settle()
-    expect(openedIn('models').text()).toBe('Корсале')
     // its name is not stored
     expect(openedIn('generations').exists()).toBe(false)
     expect(openedIn('engines').exists()).toBe(false)

@@ -91,25 +91,6 @@ describe('the space beside the columns', () => {
     expect(urlAt(app)).toBe(`/engine/${Object.values(DEMO_ENGINES[0].path).join('/')}`)
   })
 
-  it('has the types as large targets until an engine is listed, without a request', async () => {
-    fake.connection_ = { ...DEMO, state: 'online' }
-    app = await startWindow('/catalogue')
-    const tiles = () => panel().findAll('[data-testid="start-type"]')
-    expect(tiles().map((one) => one.get('.name').text())).toEqual(['Cars', 'Trucks'])
-    expect(fake.sent('catalogue:types')).toHaveLength(1)
-    await tiles()[0]!.trigger('click')
-    await app.settle()
-    expect(urlAt(app)).toBe('/catalogue/1')
-    expect(tiles()).toHaveLength(0)
-    fake.answer('desk:recents', done([{ ...ENGINE, openedAt: FETCHED_AT }]))
-    for (const address of ['/catalogue', '/settings', '/catalogue']) {
-      await app.router.push(address)
-      await app.settle()
-    }
-    expect(panel().findAll('[data-list="recents"] a')).toHaveLength(1)
-    expect(tiles()).toHaveLength(0)
-  })
-
   it('leads to what is unread in the feed', async () => {
     fake.connection_ = DEMO
     app = await startWindow('/catalogue')

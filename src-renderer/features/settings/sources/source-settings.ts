@@ -3,12 +3,14 @@ import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { FeedSecret } from '@contract/channels/feed'
 import type { SettingView } from '@shared/settings/setting-view'
 
+const OWN: readonly SourceId[] = ['polling']
+const RECORDED: readonly SourceId[] = ['replay', 'demo']
 /** The source that needs only the key, those that the provider asks for, and recorded ones. 'workspace' has a page. */
 export const SOURCE_CARDS = {
-  own: ['polling'],
-  provided: ['webhook', 'mqtt', 'relay', 'folder'],
-  recorded: ['replay', 'demo']
-} as const satisfies Readonly<Record<string, readonly SourceId[]>>
+  own: OWN,
+  provided: SOURCE_IDS.filter((id) => ![...OWN, ...RECORDED, 'workspace'].includes(id)),
+  recorded: RECORDED
+}
 export const SOURCE_SECRETS: { readonly [S in SourceId]?: FeedSecret } = {
   webhook: 'event-secret',
   mqtt: 'mqtt-password',

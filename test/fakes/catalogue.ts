@@ -2,6 +2,8 @@
  * A small invented catalogue for tests of screens: two types, a maker under both, all forms of years, omitted optional
  * fields.
  */
+import type { EngineId } from '@shared/catalogue/ids'
+import type { EngineMark } from '@shared/ports/stores/catalogue-store'
 import type { EngineDetail, EnginePath, Generation, Level, LevelRecord } from '@shared/catalogue/records'
 import * as record from './records'
 import { engine, manufacturer, model, vehicleType as type } from './records'
@@ -111,3 +113,14 @@ export function pathOf(catalogue: FakeCatalogue, engineId: string): EnginePath |
   const types = parentOf('manufacturers', manufacturers)
   return { types, manufacturers, models, generations, engines: engineId } as EnginePath
 }
+
+/** Marks of the engines that are stored: 150 PS, 190 with stage 1. */
+export const marksOf = (engineIds: readonly string[], stored: readonly string[]): EngineMark[] =>
+  engineIds
+    .filter((id) => stored.includes(id))
+    .map((id) => ({
+      id: id as EngineId,
+      readable: false,
+      stock: { power: 150, torque: 350 },
+      stage: { power: 190, torque: 430 }
+    }))

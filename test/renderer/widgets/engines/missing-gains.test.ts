@@ -5,7 +5,7 @@ import { startWindow, stopWindow, type StartedWindow } from '../../window'
 import { done } from '@contract/failures'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { EngineDetail } from '@shared/catalogue/records'
-import { CATALOGUE, detailOf } from '../../../fakes/catalogue'
+import { CATALOGUE, detailOf, marksOf } from '../../../fakes/catalogue'
 
 const IDS = CATALOGUE.engines['31']!.map(({ id }) => id)
 const line = (): HTMLElement | null => document.querySelector('[data-testid="missing-gains"]')
@@ -22,18 +22,7 @@ let stored: string[]
 beforeEach(() => {
   fake.reset()
   stored = [IDS[0]!]
-  fake.answer('catalogue:marks', ({ engineIds }) =>
-    done(
-      engineIds
-        .filter((id) => stored.includes(id))
-        .map((id) => ({
-          id: id as EngineId,
-          readable: false,
-          stock: { power: 150, torque: 350 },
-          stage: { power: 190, torque: 430 }
-        }))
-    )
-  )
+  fake.answer('catalogue:marks', ({ engineIds }) => done(marksOf(engineIds, stored)))
 })
 afterEach(() => stopWindow(app))
 

@@ -1,9 +1,8 @@
 import { fake, FETCHED_AT } from '../../../../fakes/bridge'
-import { CATALOGUE, detailOf } from '../../../../fakes/catalogue'
+import { CATALOGUE, detailOf, marksOf } from '../../../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it } from 'vitest'
 import { done } from '@contract/failures'
-import type { EngineId } from '@shared/catalogue/ids'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { all, answering, box, engineHit, enter, open, rest, useSearchScreen } from '../search-screen'
 
@@ -11,18 +10,7 @@ useSearchScreen()
 let stored: string[]
 beforeEach(() => {
   stored = []
-  fake.answer('catalogue:marks', ({ engineIds }) =>
-    done(
-      engineIds
-        .filter((id) => stored.includes(id))
-        .map((id) => ({
-          id: id as EngineId,
-          readable: false,
-          stock: { power: 150, torque: 350 },
-          stage: { power: 190, torque: 430 }
-        }))
-    )
-  )
+  fake.answer('catalogue:marks', ({ engineIds }) => done(marksOf(engineIds, stored)))
   fake.answer('catalogue:engine', ({ engineId }) => {
     stored.push(engineId)
     fake.emit('catalogue:updated', { endpoint: 'engine', params: { engine_id: engineId } })

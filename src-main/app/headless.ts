@@ -18,7 +18,7 @@ export async function answerWithoutWindow(
   asked: AskedCommand,
   managed: Promise<readonly PlaceContent[]>
 ): Promise<void> {
-  // after a kill during a restore the files are those of before in part
+  // a kill during a restore leaves old and new files side by side
   await applyRestore(paths.userData, log)
   const modules = createModules(await createContext(paths, log, managed))
   const { context, stores, connection, catalogue, sheets, workspace, commands } = modules

@@ -95,7 +95,7 @@ class Items {
     const old = join(this.#userData, RESTORE, OLD)
     await mkdir(old, { recursive: true, mode: 0o700 })
     for (const side of SIDE_FILES) await this.#moveInto(join(this.#userData, item + side), join(old, item + side))
-    // of a file that the program made after a restore that could be neither completed nor undone
+    // a restore that could be neither completed nor undone was followed by a new file of the program
     for (const side of JOURNALS) await rm(join(this.#userData, item + side), { force: true })
     await this.#move(fresh, join(this.#userData, item))
   }

@@ -60,7 +60,7 @@ function decode(bytes: Buffer, language: LanguageCode): string | null {
     return new TextDecoder(isCyrillic(bytes, language) ? 'windows-1251' : legacyEncoding(language)).decode(bytes)
   }
 }
-/** Of text that is mostly ASCII, one byte of each pair is mostly 0 and the other never. null: no text. */
+/** Decodes text that is mostly ASCII: one byte of each pair is mostly 0, the other never. null: no such text. */
 function decodeUnmarkedUtf16(bytes: Buffer): string | null {
   if (bytes.length % 2 > 0) return null
   const zeros = [0, 0]

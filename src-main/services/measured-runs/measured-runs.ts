@@ -234,10 +234,10 @@ function previewOf(rows: readonly (readonly string[])[], run: ReturnType<typeof 
   }
 }
 
-/** Of the chart in the dialog, in pixels. */
+/** Width of the dialog’s chart in pixels. */
 const CHART_WIDTH = 720
 
-/** The points that either line keeps in a chart. */
+/** Points that at least one of both lines needs in a chart. */
 function drawnPoints(run: ReturnType<typeof readRun>): RunPreview['drawn'] {
   const speeds = new Set(
     (['power', 'torque'] as const).flatMap((quantity) => {

@@ -57,7 +57,7 @@ const refused = (reason: InvitationProblem) => failed('invitation', { params: { 
 
 export class Invitations {
   readonly #deps: InvitationsDeps
-  /** Of the invitations made since the start, by their text. */
+  /** Codes of the invitations made since the start, by the text of the invitation. */
   readonly #codes = new Map<string, string>()
 
   constructor(deps: InvitationsDeps) {

@@ -30,7 +30,7 @@ export interface MeasuredRun {
   readonly torque: readonly number[] | null
 }
 
-/** Of a run, what a chart draws. */
+/** The part of a run that a chart draws. */
 export type DrawnRun = Pick<MeasuredRun, 'id' | 'title' | 'rpm' | Quantity>
 
 type RowProblem = 'no-rpm' | 'no-power' | 'no-torque' | 'negative-rpm'

@@ -122,7 +122,7 @@ export function guessMapping(rows: Rows, separator: Separator): RunMapping {
   }
 }
 
-/** What the headings and the first cells state beside the columns. */
+/** Units and correction that the headings and the first cells state. */
 export function guessStatements(
   rows: Rows,
   { headerLines, power, torque }: Pick<RunMapping, 'headerLines' | 'power' | 'torque'>

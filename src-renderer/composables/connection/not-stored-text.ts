@@ -4,8 +4,8 @@ import { useConnection } from '@/stores/connection'
 import type { Failure } from '@contract/failures'
 
 /**
- * Texts of a notice in the place of an engine or a list: what works all the same, or less where a banner or the status
- * bar reports the fault; undefined where the general text applies.
+ * Texts of a notice in the place of an engine or a list. They name what still works, and are shorter where a banner or
+ * the status bar reports the fault; undefined where the general text applies.
  */
 export function useNotStoredText(
   failure: () => Failure | null,

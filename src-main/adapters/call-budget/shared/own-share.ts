@@ -15,7 +15,7 @@ export interface OwnCalls {
   readonly stopLeftMs: number
 }
 
-/** Age of a call in flight, in ms: the server knows it by being negative. */
+/** Age in ms that stands for a call in flight; the server checks its sign alone. */
 const IN_FLIGHT = -1000
 
 /** Ages in ms for the server, newest first. */
@@ -48,7 +48,7 @@ export class OwnShare {
   readonly #rules: () => BudgetRules
   /** Calls from the share that were not in a report yet. */
   #window = new CallWindow()
-  /** Calls of all computers in the last answer of this run, and its monotonic time. */
+  /** Calls of all computers when the server last answered in this run, and the monotonic time of that answer. */
   #counted = { used: 0, at: -Infinity }
   #share: Share
   #joinedBefore: boolean

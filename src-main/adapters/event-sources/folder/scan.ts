@@ -14,7 +14,7 @@ class FolderProblem extends Error {
   }
 }
 
-/** The problem that the source reports for an error of folder, disk or store; null: the error is a bug. */
+/** Problem to report for an error of folder, disk or store; null: the error is a bug. */
 export function folderProblemOf(error: unknown): SourceProblem | null {
   if (error instanceof FolderProblem) return error.problem
   if (error instanceof StoreFailure) return { code: 'store' }

@@ -30,7 +30,7 @@ export interface RunPath {
   readonly quantity: Quantity
   readonly path: string
   readonly points: readonly Point[]
-  /** Of the whole run, so that it may be out of sight. */
+  /** Highest point of the whole run; may lie outside of the plot. */
   readonly peak: Point
 }
 

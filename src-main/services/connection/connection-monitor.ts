@@ -212,9 +212,8 @@ export class ConnectionMonitor {
     // a response to a call that was running when another was refused
     if (this.#limited && this.#deps.budget.snapshot('vehicleDatabase').stopped) return
     if (this.#state === this.#good && !this.#failure) return
-    this.#schedule.reset()
     this.#set(this.#good, null)
-    this.#schedule.plan()
+    this.#schedule.restart()
     // the check at the start failed
     if (this.#checkFailed) void this.#deps.check()
   }
@@ -274,7 +273,8 @@ export class ConnectionMonitor {
     const entered = this.#state !== 'offline'
     this.#set('offline', failure)
     this.#secondProbe.decide()
-    if (entered) this.#schedule.plan()
+    // the failures that led here do not delay the first probe
+    if (entered) this.#schedule.restart()
   }
 
   #refused(state: 'bad-key' | 'unauthorised', failure: Failure): void {

@@ -49,6 +49,11 @@ export class ProbeSchedule {
   reset(): void {
     this.#fruitless = 0
   }
+  /** Plans the next call with the shortest delay. */
+  restart(): void {
+    this.reset()
+    this.plan()
+  }
   cancel(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = null

@@ -180,35 +180,42 @@ describe('without a connection', () => {
     fixture.api.calls.length = 0
   })
 
-  test('the program retries at growing intervals, alternating subscription and catalogue, and at once when the network returns', async () => {
-    fixture.api.fail('types', { code: 'offline', unconnected: true }).fail('subscription', { code: 'not-the-service' })
-    await fixture.browse()
-    fixture.api.calls.length = 0
-    const looks: number[] = []
-    for (let i = 0; i < 7; i++) {
-      looks.push(fixture.clock.timers[0]!.delayMs)
-      fixture.clock.timers[0]!.then()
+  test.each([
+    ['the network is gone', { code: 'offline', unconnected: true }],
+    ['two endpoints failed', { code: 'timeout' }]
+  ] as const)(
+    'after %s, probes alternate at growing intervals, and come at once when it returns',
+    async (_, failure) => {
+      fixture.api.fail('types', failure).fail('subscription', { code: 'not-the-service' })
+      await fixture.browse()
       await tick()
+      fixture.api.calls.length = 0
+      const looks: number[] = []
+      for (let i = 0; i < 7; i++) {
+        looks.push(fixture.clock.timers[0]!.delayMs)
+        fixture.clock.timers[0]!.then()
+        await tick()
+      }
+      expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
+      expect(fixture.api.calls.map(({ name }) => name)).toEqual([
+        'subscription',
+        'types',
+        'subscription',
+        'types',
+        'subscription',
+        'types',
+        'subscription'
+      ])
+      expect(fixture.connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
+      fixture.api.answer('subscription', ACTIVE)
+      fixture.connection.networkHint()
+      await tick()
+      expect(fixture.connection.state().state).toBe('online')
+      fixture.api.calls.length = 0
+      fixture.connection.networkHint()
+      expect(fixture.api.calls).toHaveLength(0)
     }
-    expect(looks).toEqual([30_000, 60_000, 120_000, 240_000, 480_000, 900_000, 900_000])
-    expect(fixture.api.calls.map(({ name }) => name)).toEqual([
-      'subscription',
-      'types',
-      'subscription',
-      'types',
-      'subscription',
-      'types',
-      'subscription'
-    ])
-    expect(fixture.connection.state()).toMatchObject({ state: 'offline', failure: { code: 'not-the-service' } })
-    fixture.api.answer('subscription', ACTIVE)
-    fixture.connection.networkHint()
-    await tick()
-    expect(fixture.connection.state().state).toBe('online')
-    fixture.api.calls.length = 0
-    fixture.connection.networkHint()
-    expect(fixture.api.calls).toHaveLength(0)
-  })
+  )
 
   test('the state is unknown at the start until the first answer, which also causes a call of the subscription', async () => {
     fixture.api.fail('*', { code: 'offline', unconnected: true })

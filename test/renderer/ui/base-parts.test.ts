@@ -1,7 +1,10 @@
-import '../../fakes/bridge'
+import { DEMO, fake } from '../../fakes/bridge'
 import { mount } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { i18n } from '@/locales'
+import { useConnection } from '@/stores/connection'
 import EmptyState from '@/ui/EmptyState.vue'
 import ListBox from '@/ui/ListBox.vue'
 import SearchField from '@/ui/SearchField.vue'
@@ -128,6 +131,7 @@ describe('MissingValue and EmptyState', () => {
 })
 
 describe('UiPicture', () => {
+  beforeEach(() => void setActivePinia(createPinia()))
   it('keeps its box and its replacement until the picture is drawn, and permanently when it fails', async () => {
     const picture = mount(UiPicture, { props: { address: 'x:1', alt: '' }, slots: { default: 'AB' } })
     expect(picture.text()).toBe('AB')
@@ -136,6 +140,17 @@ describe('UiPicture', () => {
     await picture.setProps({ address: 'x:2' })
     await picture.get('img').trigger('load')
     expect(picture.text()).toBe('')
+  })
+  it('is requested again when the service answers again', async () => {
+    await useConnection().load()
+    const picture = mount(UiPicture, { props: { address: 'x:1', alt: '' } })
+    await picture.get('img').trigger('error')
+    for (const state of ['offline', 'online'] as const) {
+      expect(picture.find('img').exists()).toBe(false)
+      fake.emit('connection:changed', { ...DEMO, state })
+      await nextTick()
+    }
+    expect(picture.find('img').exists()).toBe(true)
   })
   it('requests nothing without an address', () => {
     expect(

@@ -213,7 +213,7 @@ export default {
     'single-point': '{curves}: samo jedna točka, pri {rpm} o/min.',
     'peak-differs': '{curves}: {quantity}, navedeno {headline}, vrh krivulje {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: snaga odstupa od umnoška momenta i okretaja u {count} od {of} točaka ({percent} % pri {rpm} o/min, medijan {median} %).',
+      '{curves}: snaga odstupa od umnoška momenta i okretaja (točke: {count} od {of}; {percent} % pri {rpm} o/min, medijan {median} %).',
     'power-unit-hint': '{curves}: vrijednosti snage bolje odgovaraju jedinici {unit} nego pretpostavljenoj.'
   },
   quantity: { power: 'snaga', torque: 'moment' },

@@ -144,7 +144,7 @@ export default {
     },
     state: { ok: 'da', note: 'riješeno', fault: 'ne', skipped: 'nije provjerljivo' },
     physics:
-      'najgore {percent} % pri {rpm} o/min, medijan {median} %, {count} od {of} točaka izvan zaokruživanja i {tolerance} %',
+      'najgore {percent} % pri {rpm} o/min, medijan {median} %, točke izvan zaokruživanja i {tolerance} %: {count} od {of}',
     hint: 'Vrijednosti snage bolje odgovaraju jedinici {unit} nego {taken}.',
     details: 'Pojedinosti',
     dropsToZero: {

@@ -38,7 +38,7 @@ export default {
   },
   stageGain: 'Pirmos pakopos prieaugis',
   noneFit: {
-    text: 'Nė vienas iš {n} įrašų neatitinka filtrų.',
+    text: 'Nė vienas įrašas ({n}) neatitinka filtrų.',
     action: 'Išvalyti filtrus'
   },
   choose: {

@@ -213,7 +213,7 @@ export default {
     'single-point': '{curves}: tik vienas taškas, ties {rpm} aps./min.',
     'peak-differs': '{curves}: nurodyta vertė ({quantity}) {headline}, kreivės maksimumas {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: galia skiriasi nuo momento × sūkių {count} iš {of} taškų ({percent} % ties {rpm} aps./min., mediana {median} %).',
+      '{curves}: galia skiriasi nuo momento × sūkių (taškai: {count} iš {of}; {percent} % ties {rpm} aps./min., mediana {median} %).',
     'power-unit-hint': '{curves}: galios vertės labiau atitinka {unit} nei numanomą vienetą.'
   },
   quantity: { power: 'galia', torque: 'momentas' },

@@ -240,7 +240,8 @@ export default {
 
   purge: {
     title: 'Saugojimas',
-    retention: 'Saugoma iki {days} d., {events} įvykių ir {size} MB. Pirma trinami paleisti iš įrašų, tada seniausi.',
+    retention:
+      'Saugoma: iki {days} d., įvykių – iki {events}, dydis – iki {size} MB. Pirma trinami paleisti iš įrašų, tada seniausi.',
     change: 'Keisti',
     button: 'Ištrinti įvykius…',
     confirm: 'Ištrinti įvykius iš šio kompiuterio?',

@@ -145,7 +145,7 @@ export default {
     },
     state: { ok: 'taip', note: 'apdorota', fault: 'ne', skipped: 'patikrinti negalima' },
     physics:
-      'didžiausias nuokrypis {percent} % ties {rpm} aps./min., mediana {median} %, {count} iš {of} taškų viršija apvalinimą ir {tolerance} %',
+      'didžiausias nuokrypis {percent} % ties {rpm} aps./min., mediana {median} %, taškai už apvalinimo ir {tolerance} %: {count} iš {of}',
     hint: 'Galios vertės labiau atitinka {unit} nei {taken}.',
     details: 'Išsamiau',
     dropsToZero: {

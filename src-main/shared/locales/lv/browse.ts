@@ -41,7 +41,7 @@ export default {
   },
   stageGain: 'Pirmās pakāpes pieaugums',
   noneFit: {
-    text: 'Neviens no {n} ierakstiem neatbilst filtriem.',
+    text: 'Neviens ieraksts ({n}) neatbilst filtriem.',
     action: 'Notīrīt filtrus'
   },
   choose: {

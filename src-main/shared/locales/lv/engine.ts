@@ -213,7 +213,7 @@ export default {
     'single-point': '{curves}: tikai viens punkts, pie {rpm} apgr./min.',
     'peak-differs': '{curves}: norādītā vērtība ({quantity}) {headline}, līknes maksimums {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: jauda atšķiras no momenta × apgriezieniem {count} punktos no {of} (par {percent} % pie {rpm} apgr./min, mediāna {median} %).',
+      '{curves}: jauda atšķiras no momenta × apgriezieniem (punkti: {count} no {of}; par {percent} % pie {rpm} apgr./min, mediāna {median} %).',
     'power-unit-hint': '{curves}: jaudas vērtības labāk atbilst {unit} nekā pieņemtajai mērvienībai.'
   },
   quantity: { power: 'jauda', torque: 'moments' },

@@ -235,7 +235,8 @@ export default {
 
   purge: {
     title: 'Glabāšana',
-    retention: 'Glabā līdz {days} dienām, {events} notikumiem un {size} MB. Vispirms dzēš atskaņotos, tad vecākos.',
+    retention:
+      'Glabā: dienas – līdz {days}, notikumi – līdz {events}, apjoms – līdz {size} MB. Vispirms dzēš atskaņotos, tad vecākos.',
     change: 'Mainīt',
     button: 'Dzēst notikumus…',
     confirm: 'Dzēst notikumus no šī datora?',

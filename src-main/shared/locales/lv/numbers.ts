@@ -144,7 +144,7 @@ export default {
     },
     state: { ok: 'jā', note: 'apstrādāts', fault: 'nē', skipped: 'nevar pārbaudīt' },
     physics:
-      'lielākā nobīde {percent} % pie {rpm} apgr./min, mediāna {median} %, {count} no {of} punktiem pārsniedz noapaļošanu un {tolerance} %',
+      'lielākā nobīde {percent} % pie {rpm} apgr./min, mediāna {median} %, punkti ārpus noapaļošanas un {tolerance} %: {count} no {of}',
     hint: 'Jaudas vērtības labāk atbilst {unit} nekā {taken}.',
     details: 'Sīkāk',
     dropsToZero: {

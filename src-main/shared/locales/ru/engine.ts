@@ -213,7 +213,7 @@ export default {
     'single-point': '{curves}: только одна точка, при {rpm} об/мин.',
     'peak-differs': '{curves}: {quantity}, заявлено {headline}, максимум кривой {peak} ({percent} %).',
     'physics-differs':
-      '{curves}: мощность расходится с рассчитанной по моменту в {count} из {of} точек (на {percent} % при {rpm} об/мин, медиана {median} %).',
+      '{curves}: мощность расходится с рассчитанной по моменту (точки: {count} из {of}; на {percent} % при {rpm} об/мин, медиана {median} %).',
     'power-unit-hint': '{curves}: значения мощности больше похожи на {unit}, чем на принятую единицу.'
   },
   quantity: { power: 'мощность', torque: 'момент' },

@@ -150,7 +150,7 @@ export default {
     },
     state: { ok: 'да', note: 'учтено', fault: 'нет', skipped: 'не проверить' },
     physics:
-      'максимум {percent} % при {rpm} об/мин, медиана {median} %, {count} из {of} точек вне округления и допуска {tolerance} %',
+      'максимум {percent} % при {rpm} об/мин, медиана {median} %, точки вне округления и допуска {tolerance} %: {count} из {of}',
     hint: 'Значения мощности больше похожи на {unit}, чем на {taken}.',
     details: 'Подробнее',
     dropsToZero: {

@@ -1,11 +1,11 @@
 /** The catalogue: cached records, their pictures and how long they may be stored. */
 import { PictureLoader } from '../../adapters/pictures'
-import { createCachedCatalogue } from '../../services/catalogue/cached-catalogue'
+import { CachedCatalogue } from '../../services/catalogue/cached-catalogue'
 import { startCacheTrimmer } from '../../services/catalogue/cache-trimmer'
 import { CatalogueService } from '../../services/catalogue/catalogue'
 import { createEngineLocations } from '../../services/catalogue/engine-locations'
 import { createRawRecords } from '../../services/catalogue/raw-records'
-import { createRetentionPolicy, retentionRules } from '../../services/catalogue/retention-policy'
+import { createRetentionPolicy } from '../../services/catalogue/retention-policy'
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
 import { createEngineMarks } from '../../services/catalogue/engine-marks'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
@@ -13,7 +13,7 @@ import { createPicturePermits } from '../../services/pictures/picture-permits'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
 import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
-import { freshnessPolicy } from '../../shared/catalogue/freshness'
+import { freshnessPolicy, retentionRules } from '../../shared/catalogue/freshness'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { AppContext } from '../context'
@@ -48,7 +48,7 @@ function createPictures({ context, stores: { store, budget }, network, connectio
       log,
       engine: () => (setting('workspace.share.answers') ? workspace.engine : null),
       sharedName: () => budget.sharedName,
-      keepMs: () => retentionRules(settings)().keepMs
+      keepMs: () => retentionRules(setting).keepMs
     }),
     acquirePermit: createPicturePermits({
       budget,
@@ -99,19 +99,21 @@ function createRecords(
   { context, stores: { store, budget, usage }, connection, workspace }: CatalogueModuleDeps,
   { onAnswer, onStored }: ReturnType<typeof createAnswerReports>
 ) {
-  const { clock, log, events, notices, settings, setting } = context
+  const { clock, log, events, notices, setting } = context
   const { service, clockSkew, apiClient, profile, language, probeWith } = connection
   const policy = () => freshnessPolicy(setting)
+  const rules = () => retentionRules(setting)
+  const subscriptionEnded = () => service.subscriptionEnded
   const retention = createRetentionPolicy({
     clock,
     log,
     store,
-    rules: retentionRules(settings),
-    subscriptionEnded: () => service.subscriptionEnded,
+    rules,
+    subscriptionEnded,
     clockIsWrong: () => clockSkew.skewMs() !== null
   })
   const mayRefresh = (): boolean => ['connecting', 'online', 'demo'].includes(service.state().state)
-  const cachedCatalogue = createCachedCatalogue({
+  const cachedCatalogue = new CachedCatalogue({
     api: new SharedAnswers({
       api: apiClient,
       clock,
@@ -121,7 +123,8 @@ function createRecords(
       computerName: () => setting('workspace.name').trim(),
       sharedName: () => budget.sharedName
     }),
-    retention,
+    retention: rules,
+    subscriptionEnded,
     observe: (calls) => service.observe(calls),
     onUserCall: () => events.emit('user-active'),
     store,

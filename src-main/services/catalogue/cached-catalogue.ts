@@ -7,7 +7,8 @@
 import type { Failure } from '../../contract/failures'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
-import { isFresh, type FreshnessPolicy } from '../../shared/catalogue/freshness'
+import { isFresh, type FreshnessPolicy, type RetentionRules } from '../../shared/catalogue/freshness'
+import { DAY_MS } from '../../shared/durations'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
 import type { CatalogueApi, ApiFailure } from '../../shared/ports/network/api-client'
@@ -33,40 +34,20 @@ export type QueryResult<T> =
 /** null: the service answered 404 for a single record. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N]['result'] | null
 
-export interface CatalogueQueries {
-  query<N extends EndpointName>(
-    name: N,
-    params: Endpoints[N]['params'],
-    options?: QueryOptions
-  ): Promise<QueryResult<AnswerOf<N>>>
-  /** The stored answer of any age, without a call; null: there is none. */
-  cached<N extends EndpointName>(
-    name: N,
-    params: Endpoints[N]['params'],
-    language?: LanguageCode
-  ): Promise<QueryResult<AnswerOf<N>> | null>
-}
-export interface CachedCatalogue extends CatalogueQueries {
-  /** One fetch without the freshness and retention rules, for packs. */
-  fetch: CatalogueCalls<FetchOptions>['call']
-  /** Asks the service again, also for what may not be shown, to learn whether it answers. */
-  probe<N extends EndpointName>(name: N, params: Endpoints[N]['params'], language?: LanguageCode): Promise<unknown>
-  /** Lets the pages try failed background refreshes again: the connection is back. */
-  retryRefreshes(): void
-  /** Cancels all running calls. */
-  cancelAll(): void
-}
+export type CatalogueQueries = Pick<CachedCatalogue, 'query' | 'cached'>
 
 export interface CachedCatalogueDeps {
   readonly api: CatalogueApi
   readonly store: Pick<CatalogueStore, 'read' | 'write'>
-  readonly retention: { withRetention(queries: CatalogueQueries): CatalogueQueries }
   readonly clock: Clock
   readonly log: Log
   /** null: not connected. */
   profile(): string | null
   language(): LanguageCode
   policy(): FreshnessPolicy
+  retention(): RetentionRules
+  /** The service last reported the subscription as not active. */
+  subscriptionEnded(): boolean
   /** Derives the connection state from the calls. */
   observe(calls: CatalogueCalls<FetchOptions>): CatalogueCalls<FetchOptions>
   /** False while background refreshes are useless: offline, refused, over the limit. */
@@ -84,69 +65,65 @@ export interface CachedCatalogueDeps {
 
 /** A 404 of these endpoints means "no data"; of other single records, that the record does not exist. */
 const NOT_FOUND_IS_DATA: ReadonlySet<EndpointName> = new Set(['performance'])
+const ENDED = { ok: false, failure: { code: 'withheld', params: { reason: 'ended' } } } as const
 const NOT_CONNECTED = { ok: false, failure: { code: 'not-connected' } } as const
 
-interface CatalogueQuery<N extends EndpointName> {
+interface RecordKey<N extends EndpointName> {
   readonly profile: string
   readonly name: N
   readonly params: Endpoints[N]['params']
   readonly language: LanguageCode
-  readonly priority: CallPriority
-  readonly signal?: AbortSignal
-  readonly refresh?: boolean
-  readonly takesUnstored?: boolean
 }
+type CatalogueQuery<N extends EndpointName> = RecordKey<N> & QueryOptions & { readonly priority: CallPriority }
 
-export function createCachedCatalogue(deps: CachedCatalogueDeps): CachedCatalogue {
-  const refreshes = new RecentRefreshes(deps.clock)
-  const fetcher = new CatalogueFetcher({
-    ...deps,
-    onStored(name, params, { profile, language }, fetchedAtMs) {
-      refreshes.stored({ profile, name, params, language })
-      deps.onUpdated(name, params, fetchedAtMs)
-    }
-  })
-  const calls = deps.observe(fetcher)
-  const anyAge = new AnyAgeQueries(deps, calls, refreshes)
-  const retained = deps.retention.withRetention(anyAge)
-  return {
-    async query(name, params, options) {
-      const result = await retained.query(name, params, options)
-      if (result.ok) deps.onServed?.(result.value.source)
-      return result
-    },
-    cached: (name, params, language) => retained.cached(name, params, language),
-    fetch: (name, params, options) => calls.call(name, params, options),
-    probe: (name, params, language) => anyAge.query(name, params, { refresh: true, ...(language && { language }) }),
-    retryRefreshes: () => refreshes.forgetFailures().forEach(({ name, params }) => deps.onUpdated(name, params)),
-    cancelAll: () => {
-      fetcher.cancelAll()
-      refreshes.forgetFailures()
-    }
-  }
-}
-
-/** Queries without regard to the retention policy. */
-class AnyAgeQueries implements CatalogueQueries {
+export class CachedCatalogue {
   readonly #deps: CachedCatalogueDeps
+  readonly #fetcher: CatalogueFetcher
   readonly #calls: CatalogueCalls<FetchOptions>
   readonly #refreshes: RecentRefreshes
 
-  constructor(deps: CachedCatalogueDeps, calls: CatalogueCalls<FetchOptions>, refreshes: RecentRefreshes) {
+  constructor(deps: CachedCatalogueDeps) {
     this.#deps = deps
-    this.#calls = calls
-    this.#refreshes = refreshes
+    this.#refreshes = new RecentRefreshes(deps.clock)
+    this.#fetcher = new CatalogueFetcher({
+      ...deps,
+      onStored: (name, params, { profile, language }, fetchedAtMs) => {
+        this.#refreshes.stored({ profile, name, params, language })
+        deps.onUpdated(name, params, fetchedAtMs)
+      }
+    })
+    this.#calls = deps.observe(this.#fetcher)
   }
 
+  /** One fetch without the freshness and retention rules, for packs. */
+  fetch: CatalogueCalls<FetchOptions>['call'] = (name, params, options) => this.#calls.call(name, params, options)
+
+  /** Asks the service again, also for what may not be shown, to learn whether it answers. */
+  probe(name: EndpointName, params: Endpoints[EndpointName]['params'], language?: LanguageCode): Promise<unknown> {
+    return this.#answer(name, params, { refresh: true, ...(language && { language }) })
+  }
+
+  /** Lets the pages try failed background refreshes again: the connection is back. */
+  retryRefreshes(): void {
+    for (const { name, params } of this.#refreshes.forgetFailures()) this.#deps.onUpdated(name, params)
+  }
+
+  cancelAll(): void {
+    this.#fetcher.cancelAll()
+    this.#refreshes.forgetFailures()
+  }
+
+  /** The stored answer within the retention limit, without a call; null: there is none. */
   async cached<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
     language = this.#deps.language()
   ): Promise<QueryResult<AnswerOf<N>> | null> {
+    if (this.#isWithheld()) return ENDED
     const profile = this.#deps.profile()
     if (profile === null) return NOT_CONNECTED
     const cached = await this.#read({ profile, name, params, language })
-    if (!cached) return null
+    if (!cached || this.#isTooOld(cached.fetchedAtMs)) return null
     this.#deps.onAnswer(name, cached.data, params)
     return { ok: true, value: toAnswer(cached) }
   }
@@ -154,43 +131,62 @@ class AnyAgeQueries implements CatalogueQueries {
   async query<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    { priority = 'click', signal, refresh = false, language = this.#deps.language(), takesUnstored }: QueryOptions = {}
+    options?: QueryOptions
+  ): Promise<QueryResult<AnswerOf<N>>> {
+    if (this.#isWithheld()) return ENDED
+    const result = await this.#answer(name, params, options)
+    if (!result.ok) return result
+    const { fetchedAt, source, refreshFailure } = result.value
+    if (this.#isTooOld(Date.parse(fetchedAt))) return this.#tooOld(refreshFailure?.retryAt)
+    this.#deps.onServed?.(source)
+    return result
+  }
+
+  /** The subscription has ended, and the shop forbids reading after its end. */
+  #isWithheld(): boolean {
+    return this.#deps.subscriptionEnded() && !this.#deps.retention().readAfterEnd
+  }
+
+  #isTooOld(fetchedAtMs: number): boolean {
+    return fetchedAtMs < this.#deps.clock.now() - (this.#deps.retention().keepMs ?? Infinity)
+  }
+
+  #tooOld(retryAt?: string): { readonly ok: false; readonly failure: ApiFailure } {
+    const days = (this.#deps.retention().keepMs ?? 0) / DAY_MS
+    const retry = retryAt ? { retryAtMs: Date.parse(retryAt) } : {}
+    return { ok: false, failure: { code: 'withheld', params: { reason: 'age', days }, ...retry } }
+  }
+
+  /** Of any age; what is too old is fetched again before it is returned. */
+  async #answer<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    options: QueryOptions = {}
   ): Promise<QueryResult<AnswerOf<N>>> {
     const { clock, policy, onAnswer } = this.#deps
     const profile = this.#deps.profile()
     if (profile === null) return NOT_CONNECTED
-    const query: CatalogueQuery<N> = {
-      profile,
-      name,
-      params,
-      language,
-      priority,
-      ...(signal && { signal }),
-      ...(refresh && { refresh }),
-      ...(takesUnstored && { takesUnstored })
-    }
+    const { refresh = false, language = this.#deps.language(), priority = 'click' } = options
+    const query = { ...options, profile, name, params, language, priority }
     const cached = await this.#read(query)
     if (!cached) return this.#fetch(query, null)
     const fresh =
       cached.language === language && isFresh(name, isEmpty(cached.data), cached.checkedAtMs, clock.now(), policy())
     if (cached.data === null && !NOT_FOUND_IS_DATA.has(name))
       return fresh && !refresh ? { ok: false, failure: { code: 'not-found', status: 404 } } : this.#fetch(query, cached)
-    onAnswer(name, cached.data, params)
-    if (!refresh)
-      return { ok: true, value: { ...toAnswer(cached), ...(fresh ? {} : this.#refreshState(query, cached)) } }
-    const answer = await this.#fetch(query, cached)
+    const tooOld = this.#isTooOld(cached.fetchedAtMs)
+    if (!tooOld) onAnswer(name, cached.data, params)
+    const state = fresh || refresh ? {} : this.#refreshState(query, cached)
+    if (state.refreshFailure || !(refresh || tooOld)) return { ok: true, value: { ...toAnswer(cached), ...state } }
+    const answer = await this.#fetch({ ...query, refresh: true }, cached)
     if (answer.ok || answer.failure.code === 'cancelled') return answer
     return { ok: true, value: { ...toAnswer(cached), refreshFailure: toFailure(answer.failure) } }
   }
 
   /** null also when the store cannot be read: the service may still answer. */
-  async #read<N extends EndpointName>({
-    profile,
-    name,
-    params,
-    language
-  }: Pick<CatalogueQuery<N>, 'profile' | 'name' | 'params' | 'language'>): Promise<CachedAnswer<N> | null> {
+  async #read<N extends EndpointName>(record: RecordKey<N>): Promise<CachedAnswer<N> | null> {
     const { store, log } = this.#deps
+    const { profile, name, params, language } = record
     try {
       return await store.read(profile, name, params, language)
     } catch (error) {

@@ -4,31 +4,21 @@
  * and are never withheld.
  */
 import { failed } from '../../contract/failures'
+import type { RetentionRules } from '../../shared/catalogue/freshness'
+import { DAY_MS } from '../../shared/durations'
 import type { Clock } from '../../shared/ports/system/clock'
-import type { ApiFailure } from '../../shared/ports/network/api-client'
 import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
-import type { SettingsStore } from '../../shared/ports/stores/settings-store'
-import type { CatalogueQueries } from './cached-catalogue'
-import { DAY_MS } from '../../shared/durations'
 
 interface RetentionPolicyDeps {
   readonly clock: Pick<Clock, 'now'>
   readonly log: Log
   readonly store: Pick<CatalogueStore, 'expire'>
-  rules(): ReturnType<ReturnType<typeof retentionRules>>
+  rules(): RetentionRules
   /** The service last reported the subscription as not active. */
   subscriptionEnded(): boolean
   clockIsWrong(): boolean
 }
-
-/** `keepMs` null: without limit. */
-export const retentionRules = (settings: Pick<SettingsStore, 'get'>) => () => ({
-  keepMs: settings.get('policy.keepDays') * DAY_MS || null,
-  readAfterEnd: settings.get('policy.readAfterEnd')
-})
-
-const ENDED: ApiFailure = { code: 'withheld', params: { reason: 'ended' } }
 
 export function createRetentionPolicy(deps: RetentionPolicyDeps) {
   const { clock, log, store, rules } = deps
@@ -40,14 +30,6 @@ export function createRetentionPolicy(deps: RetentionPolicyDeps) {
   const isTooOld = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
 
   return {
-    /** Answers of `queries` within the policy: what is too old is fetched again before it is returned. */
-    withRetention: (queries: CatalogueQueries): CatalogueQueries =>
-      retainedQueries(queries, {
-        isWithheld,
-        isTooOld: (fetchedAt) => isTooOld(Date.parse(fetchedAt)),
-        days: () => (rules().keepMs ?? 0) / DAY_MS
-      }),
-
     /** Answers fetched before it are not shown; milliseconds since 1970, null: without limit. */
     oldestMs,
     isTooOld,
@@ -65,34 +47,3 @@ export function createRetentionPolicy(deps: RetentionPolicyDeps) {
   }
 }
 export type RetentionPolicy = ReturnType<typeof createRetentionPolicy>
-
-function retainedQueries(
-  queries: CatalogueQueries,
-  policy: { isWithheld(): boolean; isTooOld(fetchedAt: string): boolean; days(): number }
-): CatalogueQueries {
-  return {
-    async cached(name, params, language) {
-      if (policy.isWithheld()) return { ok: false, failure: ENDED }
-      const cached = await queries.cached(name, params, language)
-      return cached?.ok && policy.isTooOld(cached.value.fetchedAt) ? null : cached
-    },
-    async query(name, params, options) {
-      if (policy.isWithheld()) return { ok: false, failure: ENDED }
-      const first = await queries.query(name, params, options)
-      if (!first.ok || !policy.isTooOld(first.value.fetchedAt)) return first
-      const again = first.value.refreshFailure
-        ? first
-        : await queries.query(name, params, { ...options, refresh: true })
-      if (!again.ok || !policy.isTooOld(again.value.fetchedAt)) return again
-      const retryAt = again.value.refreshFailure?.retryAt
-      return {
-        ok: false,
-        failure: {
-          code: 'withheld',
-          params: { reason: 'age', days: policy.days() },
-          ...(retryAt ? { retryAtMs: Date.parse(retryAt) } : {})
-        }
-      }
-    }
-  }
-}

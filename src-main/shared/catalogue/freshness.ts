@@ -25,6 +25,17 @@ export function freshnessPolicy(setting: <K extends SettingKey>(key: K) => Setti
   }
 }
 
+/** `keepMs`: answers fetched longer ago are not shown; null: without limit. */
+export interface RetentionRules {
+  readonly keepMs: number | null
+  readonly readAfterEnd: boolean
+}
+
+export const retentionRules = (setting: <K extends SettingKey>(key: K) => Settings[K]): RetentionRules => ({
+  keepMs: setting('policy.keepDays') * DAY_MS || null,
+  readAfterEnd: setting('policy.readAfterEnd')
+})
+
 /** @param empty a 404 or an empty list. A performance lives as long when empty, since "no data" is a fact too. */
 export function freshForMs(name: EndpointName, empty: boolean, policy: FreshnessPolicy): number {
   if (name === 'subscription') return 0

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { openCatalogueStore } from '@main/adapters/sqlite'
 import type { Performance } from '@shared/catalogue/records'
 import { depsFor } from '../../adapters/sqlite/support/store-helpers'
-import { createRetentionPolicy } from '@main/services/catalogue/retention-policy'
 import { catalogueFixture, detail, engine, generation, HOUR } from './catalogue-fixture'
 
 const fixture = catalogueFixture()
@@ -363,15 +362,8 @@ describe('the cached catalogue', () => {
     await fixture.catalogue.engine('5', {})
     fixture.now += 31 * 24 * HOUR
     fixture.api.nowMs = fixture.now
-    const retained = createRetentionPolicy({
-      clock: { now: () => fixture.now },
-      log: fixture.log,
-      store: fixture.store,
-      rules: () => ({ keepMs: 30 * 24 * HOUR, readAfterEnd: true }),
-      subscriptionEnded: () => false,
-      clockIsWrong: () => false
-    }).withRetention(fixture.queries)
-    const answer = await retained.query('engine', { engine_id: '5' as never })
+    fixture.retention = { keepMs: 30 * 24 * HOUR, readAfterEnd: true }
+    const answer = await fixture.queries.query('engine', { engine_id: '5' as never })
     expect(answer).toMatchObject({ ok: true, value: { source: 'service' } })
     await fixture.settled()
     expect(fixture.api.calls).toHaveLength(2)

@@ -63,17 +63,20 @@ function setUp(fixture: object) {
   const clock = { now: () => state.now, monotonic: () => state.now, after: () => () => {} }
   const inForce = { profile: () => state.profile, language: () => state.language }
   const log = new FakeLog()
+  const rules = () => state.retention
+  const subscriptionEnded = () => state.hasEnded
   const retention = createRetentionPolicy({
     clock,
     log,
     store,
-    rules: () => state.retention,
-    subscriptionEnded: () => state.hasEnded,
+    rules,
+    subscriptionEnded,
     clockIsWrong: () => false
   })
   const queries = cachedCatalogue({
     ...inForce,
-    retention,
+    retention: rules,
+    subscriptionEnded,
     api,
     store,
     clock,

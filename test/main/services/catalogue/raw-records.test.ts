@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createRetentionPolicy } from '@main/services/catalogue/retention-policy'
 import { createRawRecords } from '@main/services/catalogue/raw-records'
 import { FakeClock } from '../../../fakes/clock'
 import { cachedCatalogue } from '../../../fakes/cached-catalogue'
@@ -18,7 +17,9 @@ function setUp() {
   const api = new FakeApiClient()
   const state = { profile: 'p1' as string | null, ended: false, keepMs: null as number | null }
   const profile = (): string | null => state.profile
-  const asker = cachedCatalogue({
+  const queries = cachedCatalogue({
+    retention: () => ({ keepMs: state.keepMs, readAfterEnd: false }),
+    subscriptionEnded: () => state.ended,
     profile,
     language: () => 'en',
     api,
@@ -30,14 +31,6 @@ function setUp() {
     onAnswer: () => {},
     onUpdated: () => {},
     onStoreFailure: () => {}
-  })
-  const retention = createRetentionPolicy({
-    clock,
-    log,
-    store,
-    rules: () => ({ keepMs: state.keepMs, readAfterEnd: false }),
-    subscriptionEnded: () => state.ended,
-    clockIsWrong: () => false
   })
   const write = (text?: string) =>
     store.write(
@@ -56,7 +49,7 @@ function setUp() {
     api,
     state,
     write,
-    raw: createRawRecords({ queries: retention.withRetention(asker), store, log, profile })
+    raw: createRawRecords({ queries, store, log, profile })
   }
 }
 

@@ -117,14 +117,15 @@ export class CachedCatalogue {
   async cached<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
-    language = this.#deps.language()
+    language?: LanguageCode
   ): Promise<QueryResult<AnswerOf<N>> | null> {
     if (this.#isWithheld()) return ENDED
     const profile = this.#deps.profile()
     if (profile === null) return NOT_CONNECTED
-    const cached = await this.#read({ profile, name, params, language })
+    const cached = await this.#read({ profile, name, params, language: language ?? this.#deps.language() })
     if (!cached || this.#isTooOld(cached.fetchedAtMs)) return null
-    this.#deps.onAnswer(name, cached.data, params)
+    // a given language is read for a comparison, not to be shown
+    if (language === undefined) this.#deps.onAnswer(name, cached.data, params)
     return { ok: true, value: toAnswer(cached) }
   }
 

@@ -54,6 +54,7 @@ function setUp(fixture: object) {
     now: api.nowMs,
     mayRefresh: true,
     updated: [] as string[],
+    shown: [] as string[],
     policy: { listMs: 7 * 24 * HOUR, engineMs: 14 * 24 * HOUR, emptyMs: 12 * HOUR },
     noteOf: {} as Record<string, string>,
     retention: { keepMs: null as number | null, readAfterEnd: true },
@@ -83,7 +84,7 @@ function setUp(fixture: object) {
     log,
     policy: () => state.policy,
     mayRefresh: () => state.mayRefresh,
-    onAnswer: () => {},
+    onAnswer: (name) => void state.shown.push(name),
     onUpdated: (name) => void state.updated.push(name),
     onStoreFailure: (error) => {
       throw error

@@ -24,11 +24,13 @@ describe('texts equal to the English ones', () => {
     expect(await open('en', engineWith('Speed limiter'))).toBeUndefined()
     const calls = fixture.api.calls.length
     fixture.language = 'lt'
+    fixture.shown = []
     expect(await fixture.catalogue.engine('5', {})).toMatchObject({
       ok: true,
       value: { language: 'lt', sameAsEnglish: true }
     })
     expect(fixture.api.calls).toHaveLength(calls)
+    expect(fixture.shown, 'the English record is not').toEqual(['engine'])
   })
   test('are marked one by one when other texts differ', async () => {
     await open('en', engineWith('Speed limiter', 'intake'))

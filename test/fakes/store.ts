@@ -25,7 +25,6 @@ import type {
   LocalSearchHit,
   PackFileOrigin,
   CachedAnswer,
-  ListState,
   PathNames,
   ReadinessItem,
   PackScope,
@@ -219,36 +218,10 @@ export class FakeCatalogueStore implements CatalogueStore {
           names: await this.names(profile, path),
           missing,
           state: missing.length === 0 ? 'complete' : ages.length === 0 ? 'absent' : 'partial',
-          fetchedAtMs: ages.length === 0 ? null : Math.min(...ages),
-          goneSinceMs: detail?.goneSinceMs ?? null
+          fetchedAtMs: ages.length === 0 ? null : Math.min(...ages)
         }
       })
     )
-  }
-
-  async lists(profile: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]> {
-    const found: ListState[] = []
-    const add = async (level: ListState['level'], id: string): Promise<void> => {
-      const [name, key, below] = (
-        {
-          manufacturers: ['models', 'manufacturer_id', 'models'],
-          models: ['generations', 'model_id', 'generations'],
-          generations: ['engines', 'generation_id', null]
-        } as const
-      )[level]
-      const list = await this.read(profile, name, { [key]: id } as never, language)
-      const entries = list?.data as readonly { id: string }[] | undefined
-      found.push({
-        level,
-        id,
-        names: {},
-        entries: entries?.length ?? null,
-        fetchedAtMs: list?.language === language ? list.fetchedAtMs : null
-      })
-      if (below) for (const one of entries ?? []) await add(below, one.id)
-    }
-    for (const scope of scopes) if (scope.kind !== 'engine') await add(`${scope.kind}s`, scope.id)
-    return found
   }
 
   async picture(url: string) {

@@ -37,7 +37,6 @@ export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
     sameHardware: (...args) => file.read('sameHardware', ...args),
     matches: (...args) => file.read('matches', ...args),
     readiness: (...args) => file.read('readiness', ...args),
-    lists: (...args) => file.read('lists', ...args),
     async picture(url) {
       const picture = await file.read('picture', url)
       if (!picture) return null

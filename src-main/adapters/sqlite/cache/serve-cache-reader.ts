@@ -15,7 +15,7 @@ import { connectionKey } from './connection-keys'
 import { readAnswer } from './records/read-answer'
 import { sameHardware } from './same-hardware'
 import { engineMarks } from './engine-marks'
-import { knownLists, packReadiness } from './pack-readiness'
+import { packReadiness } from './pack-readiness'
 import { cacheFigures } from './trim'
 
 export function serveCacheReader({ file }: { readonly file: string }, now: Now): WorkerService {
@@ -57,7 +57,6 @@ function handlersFor(sql: Sql, file: string, now: Now): CacheReaderCalls {
     sameHardware: (...question) => sameHardware(sql, ...question),
     matches: (...question) => localSearch.matches(...question),
     readiness: (...question) => packReadiness(sql, ...question),
-    lists: (...question) => knownLists(sql, ...question),
     picture: (url) => readPicture(sql, url, now()),
     statistics: () => cacheFigures(sql, file)
   }

@@ -25,7 +25,7 @@ export type CacheWriterCalls = HandlersOf<
 }
 type PlainReads =
   'read' | 'engineMarks' | 'body' | 'names' | 'pathsOf' | 'pathOf' | 'search' | 'sameHardware' | 'matches'
-export type CacheReaderCalls = HandlersOf<Pick<CatalogueStore, PlainReads | 'readiness' | 'lists' | 'statistics'>> & {
+export type CacheReaderCalls = HandlersOf<Pick<CatalogueStore, PlainReads | 'readiness' | 'statistics'>> & {
   /** `stale`: the last recorded use is old enough to record a new one. */
   picture(url: string): { readonly type: string; readonly bytes: Uint8Array; readonly stale: boolean } | null
 }

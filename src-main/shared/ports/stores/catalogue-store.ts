@@ -93,19 +93,6 @@ export interface ReadinessItem {
   readonly tooOld?: boolean
   /** Time of the oldest part; null when absent. */
   readonly fetchedAtMs: number | null
-  /** Since when the engine's address answers 404, so a call for its detail is useless. */
-  readonly goneSinceMs: number | null
-}
-
-/** A list in a scope, for planning: cached with its entries, or still to be fetched. */
-export interface ListState {
-  readonly level: 'manufacturers' | 'models' | 'generations'
-  readonly id: string
-  readonly names: PathNames
-  /** Number of entries; null: never fetched. */
-  readonly entries: number | null
-  /** In the requested language; null: only in another, or never. */
-  readonly fetchedAtMs: number | null
 }
 
 export interface LocalSearchHit {
@@ -251,8 +238,6 @@ export interface CatalogueStore {
     language: LanguageCode,
     oldestMs?: number | null
   ): Promise<readonly ReadinessItem[]>
-  /** All known lists in the scopes, top down; `entries: null` is still to be fetched. */
-  lists(connection: string, scopes: readonly PackScope[], language: LanguageCode): Promise<readonly ListState[]>
 
   picture(url: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>
   putPicture(url: string, type: string, bytes: Uint8Array): Promise<void>

@@ -82,48 +82,8 @@ test('returns items with path and names in the language', async () => {
   )
   expect(item).toMatchObject({
     path: { types: '1', manufacturers: '10', models: '100', generations: '1000', engines: '1' },
-    names: { manufacturers: { name: 'BMW' }, engines: { name: '320d' } },
-    goneSinceMs: null
+    names: { manufacturers: { name: 'BMW' }, engines: { name: '320d' } }
   })
-})
-
-test('reports since when a detail is gone', async () => {
-  const { desk, store } = catalogueStore()
-  await fillFamiliar(desk)
-  await desk.write('engine', { engine_id: '1' }, null, { at: NOW + 9 })
-  expect(
-    (await store.readiness('p1', [{ kind: 'generation', id: '1000' }], 'en')).find(({ path }) => path.engines === '1')
-  ).toMatchObject({ state: 'absent', goneSinceMs: NOW + 9 })
-})
-
-test('reports the entries of lists below a scope, or that they were never fetched', async () => {
-  const { desk, store } = catalogueStore()
-  await fillFamiliar(desk)
-  await desk.write('engines', { generation_id: '1001' }, [engine('4', '320d')], { language: 'lt', at: NOW + 1 })
-  const lists = await store.lists(
-    'p1',
-    [
-      { kind: 'manufacturer', id: '10' },
-      { kind: 'manufacturer', id: '12' }
-    ],
-    'en'
-  )
-  expect(lists.map(({ level, id, entries, fetchedAtMs }) => [level, id, entries, fetchedAtMs])).toEqual([
-    ['manufacturers', '10', 2, NOW],
-    ['manufacturers', '12', null, null],
-    ['models', '100', 2, NOW],
-    ['models', '101', null, null],
-    ['generations', '1000', 3, NOW],
-    ['generations', '1001', 1, NOW]
-  ])
-  expect(lists[2]?.names.models?.name).toBe('3 Series')
-  expect((await store.lists('p1', [{ kind: 'generation', id: '1001' }], 'lt'))[0]).toMatchObject({
-    entries: 1,
-    fetchedAtMs: NOW + 1
-  })
-  expect(await store.lists('nobody', [{ kind: 'model', id: '5' }], 'en')).toMatchObject([
-    { level: 'models', id: '5', entries: null }
-  ])
 })
 
 test('reports a thousand engines at once', async () => {

@@ -59,7 +59,6 @@ async function useEverything({ desk, store }: { desk: Desk; store: CatalogueStor
   await store.matches('p1', 'bmw', { language: 'en', synonyms: [], favourites: [] })
   await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
   await store.readiness('p1', [{ kind: 'stored' }], 'en')
-  await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
   await store.putPicture('https://x/a', 'image/png', new Uint8Array(3))
   await store.picture('https://x/a')
 }

@@ -107,12 +107,8 @@ function useCache(folder: string, mark: number): Used {
       'look over': async () => {
         await store.statistics()
         times(
-          ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).flatMap((one) => [
-            one.fetchedAtMs,
-            one.goneSinceMs
-          ])
+          ...(await store.readiness('p1', [{ kind: 'manufacturer', id: '10' }], 'en')).map((one) => one.fetchedAtMs)
         )
-        await store.lists('p1', [{ kind: 'manufacturer', id: '10' }], 'en')
         await store.engineMarks('p1', ['1', '2'] as EngineId[], ['KESS3'], 'en', null)
         await store.body('p1', 'engine', { engine_id: '1' as EngineId }, 'en')
         await store.pathsOf('p1', '1' as EngineId)

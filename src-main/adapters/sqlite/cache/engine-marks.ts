@@ -5,7 +5,7 @@ import type { EngineMark } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
 import { firstStage, joinDetail } from './records/detail-json'
-import { connectionKey } from './connection-keys'
+import { connectionKey } from './records/level-columns'
 
 /** Details in the requested language, otherwise in the one fetched last. */
 const DETAILS = `

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../shared/text/languages'
 import type { ReadinessItem, ReadinessScope } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import { LocationReader } from './records/engine-path-sql'
-import { connectionKey } from './connection-keys'
+import { connectionKey } from './records/level-columns'
 
 /** `?1` profile, `?2` scopes as JSON, `?3` language. Engines that left their list count only if named in a scope. */
 const READY = `

@@ -3,7 +3,7 @@ import type { SameHardware } from '../../../shared/ports/stores/catalogue-store'
 import type { ExactField } from '../../../shared/search/search-query'
 import type { Sql } from '../db/sql'
 import type { CacheReaderCalls } from '../worker-rpc/messages'
-import { connectionKey } from './connection-keys'
+import { connectionKey } from './records/level-columns'
 
 /** Longer texts are not compared: a query with both would be cut. */
 const MAX_LENGTH = 100

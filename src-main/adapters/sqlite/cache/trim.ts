@@ -5,7 +5,7 @@ import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './search/index-writer'
 import { dropUnusedPictures, picturesOf } from './picture-rows'
-import { connectionKey } from './connection-keys'
+import { connectionKey } from './records/level-columns'
 
 const DETAIL_TABLES = ['engine_details', 'engine_details_texts']
 const RECORD_TABLES = [

@@ -99,6 +99,13 @@ export const columnsAt = (index: number): LevelColumns => LEVEL_COLUMNS[LEVELS[i
 export const VIEWS: { readonly [N in EndpointName]?: { readonly level: Level; readonly param: string } } =
   Object.fromEntries(LEVELS.map((level) => [VIEW_OF[level].name, { level, param: VIEW_OF[level].param }]))
 
+/**
+ * The key of a connection, which the tables call profile; null: nothing is stored for it. Do not cache it: the key of a
+ * cleared connection may be reused.
+ */
+export const connectionKey = (sql: Sql, id: string): number | null =>
+  sql.one<[number]>`SELECT key FROM profiles WHERE id = ${id}`?.[0] ?? null
+
 const TABLES = ['listings', 'desk_engines', ...LEVELS.flatMap((level) => [level, `${level}_texts`])]
 const columnsOf = new WeakMap<Sql, ReadonlySet<string>>()
 /** The columns of a file, as `table.column`. A file that could not be migrated lacks some; they are read as NULL. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/catalogue/stored-bodies'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
-import { connectionKey } from '../connection-keys'
+import { connectionKey } from './level-columns'
 import type { RecordWriter } from './record-writer'
 import type { AnswerToWrite } from './answer-to-write'
 

@@ -15,6 +15,7 @@ import { isTimeColumn } from '../../db/time-columns'
 import { searchKey, type AnswerKey } from './answer-to-write'
 import { joinDetail } from './detail-json'
 import {
+  connectionKey,
   columnsIn,
   recordColumns,
   recordFrom,
@@ -23,7 +24,6 @@ import {
   VIEWS,
   type LevelColumns
 } from './level-columns'
-import { connectionKey } from '../connection-keys'
 import { COMPUTER } from './record-writer'
 
 type Answer = Cached<unknown> | null

@@ -10,14 +10,15 @@ import {
   type Performance,
   type SearchResult
 } from '../../../../shared/catalogue/records'
+import { StoreFailure } from '../../../../shared/ports/stores/store-failure'
 import type { LanguageCode } from '../../../../shared/text/languages'
 import type { Sql } from '../../db/sql'
 import { searchKey, type AnswerToWrite } from './answer-to-write'
 import { writeRawBody } from './raw-bodies'
 import { splitDetail } from './detail-json'
 import { IndexWriter } from '../search/index-writer'
-import { LEVEL_COLUMNS, VIEWS, type LevelColumns } from './level-columns'
-import { ensureConnection } from '../connection-keys'
+import { MAX_CONNECTIONS } from '../search/row-ids'
+import { connectionKey, LEVEL_COLUMNS, VIEWS, type LevelColumns } from './level-columns'
 import { RecordWriter } from './record-writer'
 
 /** Records name their ancestors; these names count until the ancestor's own record arrives. */
@@ -265,4 +266,15 @@ function writePerformance(
       ) VALUES (${profile}, ${generation}, ${engine}, ${fetchedAtMs}, ${fetchedAtMs}, ${records.origin}, 0, ${p.id},
         ${p.fuel_consumption_avg}, ${p.top_speed}, ${p.zero_to_hundred}, ${p.top_speed_st1}, ${p.zero_to_hundred_st1})`
   }
+}
+
+function ensureConnection(sql: Sql, id: string): number {
+  const known = connectionKey(sql, id)
+  if (known !== null) return known
+  const free = sql.number(
+    'SELECT coalesce(min(key), 0) + 1 FROM (SELECT 0 AS key UNION ALL SELECT key FROM profiles) p WHERE NOT EXISTS (SELECT 1 FROM profiles q WHERE q.key = p.key + 1)'
+  )
+  if (free >= MAX_CONNECTIONS) throw new StoreFailure('internal', 'too many profiles in one cache')
+  sql.run`INSERT INTO profiles (key, id) VALUES (${free}, ${id})`
+  return free
 }

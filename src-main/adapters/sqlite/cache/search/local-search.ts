@@ -14,7 +14,7 @@ import type { Sql } from '../../db/sql'
 import { filteredRows } from './search-filter'
 import { HitCache, NO_FIGURES } from './hit-cache'
 import { NONE, PLANS, SearchRounds, type Hit, type SearchBounds } from './search-rounds'
-import { connectionKey } from '../connection-keys'
+import { connectionKey } from '../records/level-columns'
 
 interface NotedHit extends Hit {
   /** Indexes of the query words that the engine's note matches. */

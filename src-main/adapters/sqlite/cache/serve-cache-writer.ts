@@ -2,7 +2,7 @@
 import type { WorkerOptions, CacheWriterCalls } from '../worker-rpc/messages'
 import type { Now, WorkerService } from '../worker-rpc/worker-server'
 import { openForWriting } from '../db/open-database'
-import { closeWritten, refuseWrite, storeCheckTime } from '../db/serve-file'
+import { closeWritten, refuseWrites, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
 import { deleteExpired } from './expire'
 import { CACHE_SCHEMA } from './schema'
@@ -16,18 +16,23 @@ const IDLE_STEPS = 10
 /** Engines; statistics of a nearly empty file would mislead the query planner once it is full. */
 const MIN_FOR_STATISTICS = 5_000
 
+const ignore = (): void => {}
+
 export function serveCacheWriter(
   plan: Extract<WorkerOptions, { role: 'cache-writer' | 'person' }>,
   now: Now
 ): WorkerService {
   const { sql, readOnly, ...found } = openForWriting(plan.file, CACHE_SCHEMA, plan)
   const opened = { ...found, backedUpAtMs: null }
-  if (readOnly) return { opened, handlers: readOnlyHandlers, close: () => sql.close() }
   const answers = new AnswerWriter(sql)
-  let queued = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
+  let queued = false
+  const handlers = handlersFor(sql, answers, now, () => (queued = true))
+  if (readOnly)
+    return { opened, handlers: refuseWrites(handlers, { touch: ignore, checked: ignore }), close: () => sql.close() }
+  queued = sql.one('SELECT 1 FROM desk_queue LIMIT 1') !== undefined
   return {
     opened,
-    handlers: handlersFor(sql, answers, now, () => (queued = true)),
+    handlers,
     idle: () => {
       if (!queued) return false
       try {
@@ -70,15 +75,4 @@ function handlersFor(sql: Sql, answers: AnswerWriter, now: Now, queue: () => voi
     clear: (profile) => clearCache(sql, answers.index, profile ?? null),
     checked: () => storeCheckTime(sql, now())
   }
-}
-
-const readOnlyHandlers: CacheWriterCalls = {
-  write: refuseWrite,
-  putPicture: refuseWrite,
-  dropPicture: refuseWrite,
-  touch: () => {},
-  trim: refuseWrite,
-  expire: refuseWrite,
-  clear: refuseWrite,
-  checked: () => {}
 }

@@ -11,12 +11,15 @@ export const readingService = (sql: Sql, handlers: AnyHandlers): WorkerService =
   close: () => sql.close()
 })
 
-/** The handler of a write on a file that cannot be written. @throws StoreFailure 'read-only' */
-export const refuseWrite = (): never => {
-  throw new StoreFailure(
-    'read-only',
-    'the file is read as it is: of a newer version, not brought up to date, or not to be written'
-  )
+/** Handlers for a file that cannot be written: all but those in `instead` throw a StoreFailure 'read-only'. */
+export function refuseWrites<H extends AnyHandlers>(handlers: H, instead: Partial<H>): AnyHandlers {
+  const refuse = (): never => {
+    throw new StoreFailure(
+      'read-only',
+      'the file is read as it is: of a newer version, not brought up to date, or not to be written'
+    )
+  }
+  return { ...Object.fromEntries(Object.keys(handlers).map((name) => [name, refuse])), ...instead }
 }
 
 export const storeCheckTime = (sql: Sql, nowMs: number): void =>

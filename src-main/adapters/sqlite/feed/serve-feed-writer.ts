@@ -1,6 +1,6 @@
 /** Writes events. A batch is one transaction, synced before it is confirmed. */
 import { openForWriting } from '../db/open-database'
-import { closeWritten, refuseWrite, storeCheckTime } from '../db/serve-file'
+import { closeWritten, refuseWrites, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
 import type { AnyHandlers, WorkerOptions } from '../worker-rpc/messages'
 import type { Now, WorkerService } from '../worker-rpc/worker-server'
@@ -38,7 +38,9 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
   let hasOldRows = true
   return {
     opened: { ...found, backedUpAtMs: null },
-    handlers: readOnly ? { ...refused, ...startReads(sql, cipher, now) } : delegateToLatest(() => served.handlers),
+    handlers: readOnly
+      ? refuseWrites(served.handlers, { ...startReads(sql, cipher, now), trim: () => 0, checked: () => {} })
+      : delegateToLatest(() => served.handlers),
     found: () => (cipher.takeOpenFailed() ? { kind: 'unreadable', file } : null),
     idle: () => !readOnly && ((hasOldRows &&= upgradeStep(served.sql, cipher)) || served.blocks.step()),
     close: () => (readOnly ? sql.close() : closeWritten(served.sql))
@@ -47,19 +49,6 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
 
 const delegateToLatest = (latest: () => AnyHandlers): AnyHandlers =>
   Object.fromEntries(Object.keys(latest()).map((name) => [name, (...args: never[]) => latest()[name]?.(...args)]))
-
-const refused: Omit<FeedWriterCalls, 'unread' | 'value'> = {
-  append: refuseWrite,
-  setRead: refuseWrite,
-  setMarks: refuseWrite,
-  rewrite: refuseWrite,
-  addGap: refuseWrite,
-  trim: () => 0,
-  purge: refuseWrite,
-  replace: refuseWrite,
-  setValue: refuseWrite,
-  checked: () => {}
-}
 
 /** Makes readers drop decrypted texts. */
 const bumpRewritten = (sql: Sql): void =>

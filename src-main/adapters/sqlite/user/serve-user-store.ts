@@ -1,9 +1,9 @@
 /** Reads and writes the user database on one connection. Every change is synced before it is confirmed. */
-import type { UserStoreCalls, WorkerOptions } from '../worker-rpc/messages'
+import type { AnyHandlers, UserStoreCalls, WorkerOptions } from '../worker-rpc/messages'
 import type { Now, WorkerService } from '../worker-rpc/worker-server'
 import { createBackup, backupsOf } from '../db/backups'
 import { openForWriting } from '../db/open-database'
-import { closeWritten, refuseWrite, storeCheckTime } from '../db/serve-file'
+import { closeWritten, refuseWrites, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
 import { USER_SCHEMA } from './schema'
 import { engineListHandlers } from './engine-list-rows'
@@ -22,35 +22,31 @@ export function serveUserStore(
   const handlers = handlersFor(sql, file, now)
   return {
     opened: { ...found, backedUpAtMs: backupsOf(file, plan.nowMs)[0]?.madeAtMs ?? null },
-    handlers: readOnly ? { ...handlers, ...refused } : handlers,
+    handlers: readOnly ? readingHandlers(handlers) : handlers,
     close: () => (readOnly ? sql.close() : closeWritten(sql, { digest: 'keys' }))
   }
 }
 
-const refused = {
-  nextSheet: refuseWrite,
-  addSheet: refuseWrite,
-  removeSheet: refuseWrite,
-  saveSearch: refuseWrite,
-  removeSearch: refuseWrite,
-  markSearchSeen: () => {},
-  addToSearchHistory: () => {},
-  clearSearchHistory: refuseWrite,
-  addFavourite: refuseWrite,
-  removeFavourite: refuseWrite,
-  addRecent: refuseWrite,
-  setNote: refuseWrite,
-  setValue: refuseWrite,
-  changeEntries: refuseWrite,
-  changeList: refuseWrite,
-  workTags: refuseWrite,
-  mergeWork: refuseWrite,
-  resolveWork: refuseWrite,
-  editNote: refuseWrite,
-  editTemplate: refuseWrite,
-  backUp: () => {},
-  checked: () => {}
-} satisfies Partial<UserStoreCalls>
+const ignore = (): void => {}
+const readingHandlers = (all: UserStoreCalls): AnyHandlers =>
+  refuseWrites(all, {
+    favourites: all.favourites,
+    recents: all.recents,
+    note: all.note,
+    notesMatching: all.notesMatching,
+    searches: all.searches,
+    searchHistory: all.searchHistory,
+    sheets: all.sheets,
+    sheetEngines: all.sheetEngines,
+    sheet: all.sheet,
+    workDocuments: all.workDocuments,
+    workConflicts: all.workConflicts,
+    value: all.value,
+    markSearchSeen: ignore,
+    addToSearchHistory: ignore,
+    backUp: ignore,
+    checked: ignore
+  })
 
 function handlersFor(sql: Sql, file: string, now: Now): UserStoreCalls {
   return {

@@ -15,7 +15,9 @@ interface NetworkHintsDeps {
   readonly onNetworkHint: () => void
 }
 
-const LOOK_EVERY_MS = 5000
+/** Interval of the looks. A shorter outage passes unseen; the first probe of the connection comes as soon. */
+const LOOK_WHILE_UP_MS = 30_000
+const LOOK_WHILE_DOWN_MS = 5000
 const SPREAD_MS = 5000
 
 /** Returns what ends the watch. */
@@ -39,9 +41,12 @@ export function watchNetwork({
     const now = net.isOnline()
     if (now && !up) soon()
     up = now
-    cancelLook = clock.after(LOOK_EVERY_MS, look)
+    plan()
   }
-  cancelLook = clock.after(LOOK_EVERY_MS, look)
+  const plan = (): void => {
+    cancelLook = clock.after(up ? LOOK_WHILE_UP_MS : LOOK_WHILE_DOWN_MS, look)
+  }
+  plan()
   powerMonitor.on('resume', soon)
   return () => {
     cancelLook()

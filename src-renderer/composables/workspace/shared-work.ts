@@ -1,7 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, onMounted, reactive } from 'vue'
 import { bridge } from '@/bridge'
-import { useAction } from '@/composables/requests/action'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 import { useSettings } from '@/stores/settings'
@@ -10,7 +8,7 @@ import type { WorkConflictEntry } from '@contract/channels/workspace'
 import type { WorkKind } from '@shared/workspace/work-kinds'
 
 /** What joined computers share, and where two of them changed the same thing. */
-const useSharedWork = defineStore('shared-work', () => {
+export const useSharedWork = defineStore('shared-work', () => {
   const settings = useSettings()
   const workspace = useWorkspace()
   const reading = useLatestOnly()
@@ -20,41 +18,21 @@ const useSharedWork = defineStore('shared-work', () => {
   return {
     conflicts,
     load,
-    isShared: (kind: WorkKind): boolean =>
-      workspace.current.state !== 'off' && settings.value(`workspace.share.${kind}`)
+    /** null: not shared. */
+    stateOf(kind: WorkKind): 'mark' | 'waiting' | null {
+      const { state } = workspace.current
+      if (state === 'off' || !settings.value(`workspace.share.${kind}`)) return null
+      return state === 'joined' ? 'mark' : 'waiting'
+    },
+    /** @param text of both versions of a note; null: that of the version */
+    keep({ kind, id, versions }: WorkConflictEntry, revision: string, text: string | null) {
+      const seen = versions.flatMap(({ revisions }) => revisions)
+      return bridge.workspace.resolve({ kind, id, revision, seen, text })
+    }
   }
 })
 
 async function ask(): Promise<readonly WorkConflictEntry[]> {
   const result = await bridge.workspace.conflicts()
   return result.ok ? result.value : []
-}
-
-/** What `SharedWork` shows of a kind of work, and the decision of a person. */
-export function useSharedWorkOf(kind: WorkKind, id?: () => string) {
-  const work = useSharedWork()
-  const workspace = useWorkspace()
-  const { busy, failure, run } = useAction()
-  onMounted(() => void work.load())
-  const state = computed((): 'mark' | 'waiting' | null => {
-    if (!work.isShared(kind)) return null
-    return workspace.current.state === 'joined' ? 'mark' : 'waiting'
-  })
-  const conflicts = computed(() =>
-    work.conflicts.filter((one) => one.kind === kind && (id === undefined || one.id === id()))
-  )
-  return reactive({
-    shown: computed(() => ({
-      kind,
-      state: state.value,
-      conflicts: conflicts.value,
-      busy: busy.value,
-      failure: failure.value
-    })),
-    /** @param text of both versions of a note; null: that of the version */
-    keep({ id: of, versions }: WorkConflictEntry, revision: string, text: string | null): void {
-      const seen = versions.flatMap(({ revisions }) => revisions)
-      void run(bridge.workspace.resolve({ kind, id: of, revision, seen, text }))
-    }
-  })
 }

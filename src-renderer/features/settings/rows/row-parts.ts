@@ -1,6 +1,6 @@
-import type { Component } from 'vue'
+import { h, type Component } from 'vue'
+import SharedWork from '@/widgets/shared-work/SharedWork.vue'
 import type { SettingKey } from '@shared/settings/schema'
-import SharedTools from './SharedTools.vue'
 import StoreUsed from './StoreUsed.vue'
 
 /** What the row of a setting has besides its name, help and control. */
@@ -14,7 +14,7 @@ interface RowParts {
   readonly after?: SettingKey
 }
 const PARTS: { readonly [K in SettingKey]?: RowParts } = {
-  'shop.tools': { note: SharedTools },
+  'shop.tools': { note: () => h(SharedWork, { kind: 'tools' }) },
   'store.maxMegabytes': { note: StoreUsed },
   'notifications.kinds': { isWide: true },
   'workspace.enabled': { isHelpAboutChange: true },

@@ -1,5 +1,5 @@
 /** Saves and copies data and charts, and reports the result. */
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { computed, onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
@@ -16,9 +16,10 @@ import { curveTable } from '@shared/export/curve-export'
 import { engineJson, engineTable, type ExportedEngine, type ExportStamp } from '@shared/export/engine-export'
 import { tableJson } from '@shared/export/table-json'
 import type { FileContent, FileKind } from '@contract/channels/app'
-import type { Failure, Result } from '@contract/failures'
+import type { Result } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
+import { useNamedActions } from '../requests/action'
 
 const PICTURE_MARGIN = 24
 /** A result is shown this long. */
@@ -70,31 +71,22 @@ function useExportStamp() {
   return { stamp, sourceLine }
 }
 
-function useReportedAction() {
-  const busy = ref(false)
-  const failure = shallowRef<Failure | null>(null)
-  /** Result of the last action, for a while; '' once another one begins. */
-  const message = ref('')
+/** One export at a time. Its message shows for a while. */
+function useExportAction() {
+  const { busy, failure, message, run } = useNamedActions<'export'>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  onScopeDispose(() => clearTimeout(timer))
-
-  async function run<T>(work: () => Promise<Result<T>>, messageOf: (value: T) => string): Promise<void> {
-    if (busy.value) return
-    busy.value = true
-    failure.value = null
-    message.value = ''
+  const clearLater = (): void => {
     clearTimeout(timer)
-    try {
-      const result = await work()
-      if (result.ok) {
-        message.value = messageOf(result.value)
-        timer = setTimeout(() => (message.value = ''), RESULT_MS)
-      } else failure.value = result.failure
-    } finally {
-      busy.value = false
-    }
+    timer = setTimeout(() => (message.value = ''), RESULT_MS)
   }
-  return { busy, failure, message, run }
+  watch(message, clearLater, { flush: 'sync' })
+  onScopeDispose(() => clearTimeout(timer))
+  return {
+    busy,
+    failure,
+    message,
+    run: <T>(request: () => Promise<Result<T>>, messageOf: (value: T) => string) => run('export', request, messageOf)
+  }
 }
 
 /** Uses the light palette in every theme. */
@@ -110,7 +102,7 @@ export function useExportActions() {
   const settings = useSettings()
   const format = useFormat()
   const { stamp, sourceLine } = useExportStamp()
-  const { busy, failure, message, run } = useReportedAction()
+  const { busy, failure, message, run } = useExportAction()
 
   const csv = (table: Parameters<typeof csvText>[0]): FileContent => ({
     text: csvText(table, {

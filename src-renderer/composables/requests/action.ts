@@ -1,4 +1,4 @@
-import { ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { Failure, Result } from '@contract/failures'
 
 /** A request that the user starts: whether it runs, and the failure of the last one. */
@@ -17,4 +17,23 @@ export function useAction() {
     }
   }
   return { busy, failure, run }
+}
+
+/** Named requests of which one runs at a time: its name, and the failure or the message of the last one. */
+export function useNamedActions<Name extends string>() {
+  const { busy, failure, run: send } = useAction()
+  const started = shallowRef<Name | null>(null)
+  const message = ref('')
+
+  /** Returns null while another one runs. */
+  async function run<T>(name: Name, request: () => Promise<Result<T>>, messageOf?: (value: T) => string) {
+    if (busy.value) return null
+    started.value = name
+    failure.value = null
+    message.value = ''
+    const result = await send(request())
+    if (result.ok && messageOf) message.value = messageOf(result.value)
+    return result
+  }
+  return { running: computed(() => (busy.value ? started.value : null)), busy, failure, message, run }
 }

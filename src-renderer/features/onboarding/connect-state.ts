@@ -1,7 +1,8 @@
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref } from 'vue'
 import { useConnection } from '@/stores/connection'
 import { parseBaseAddress } from '@shared/connection/base-address'
 import { shouldClearKeyField } from '@/composables/connection/api-key-input'
+import { useNamedActions } from '@/composables/requests/action'
 import type { Failure } from '@contract/failures'
 
 export type ConnectField = 'address' | 'key'
@@ -26,45 +27,19 @@ function useConnectFields() {
   return { address, key, touchedFields, parsed, addressProblem, keyProblem, touch, clearKey }
 }
 
-function useRequests() {
-  const connection = useConnection()
-  const busy = ref<'connect' | 'demo' | null>(null)
-  const failure = shallowRef<Failure | null>(null)
-  async function run<T>(action: 'connect' | 'demo', request: () => Promise<T>): Promise<T> {
-    busy.value = action
-    try {
-      return await request()
-    } finally {
-      busy.value = null
-    }
-  }
-
-  /** True when the demo catalogue is open. */
-  async function openDemo(): Promise<boolean> {
-    if (busy.value) return false
-    failure.value = null
-    return run('demo', async () => {
-      const result = await connection.demo()
-      if (!result.ok) failure.value = result.failure
-      return result.ok
-    })
-  }
-  return { busy, failure, run, openDemo }
-}
-
 /** Connects with address and key, or opens the demo. The key is cleared once the service has judged it. */
 export function useConnectState() {
   const connection = useConnection()
   const { clearKey, ...fields } = useConnectFields()
   const { key, parsed, keyProblem, touch } = fields
   const phase = ref<'form' | 'connected' | 'inactive'>('form')
-  const { busy, failure, run, openDemo } = useRequests()
+  const { running, failure, run } = useNamedActions<'connect' | 'demo'>()
   /** Host of the last request; the field may have changed since. */
   const askedHost = ref('')
 
   /** Returns the invalid field, or null when the request was made. */
   async function submit(): Promise<ConnectField | null> {
-    if (busy.value) return null
+    if (running.value) return null
     failure.value = null
     // one problem at a time
     if (!parsed.value.ok) {
@@ -79,10 +54,8 @@ export function useConnectState() {
     }
     const { baseUrl } = parsed.value
     askedHost.value = new URL(baseUrl).host
-    await run('connect', async () => {
-      const result = await connection.connect(baseUrl, key.value.trim())
-      applyResult(result.ok ? null : result.failure)
-    })
+    const result = await run('connect', () => connection.connect(baseUrl, key.value.trim()))
+    if (result) applyResult(result.ok ? null : result.failure)
     return null
   }
 
@@ -94,19 +67,20 @@ export function useConnectState() {
 
   /** Reads the subscription with the stored key. One call. */
   async function check(): Promise<void> {
-    if (busy.value) return
-    await run('connect', async () => {
-      const result = await connection.check()
-      if (!result.ok) return applyResult(result.failure)
-      const { subscription, failure: problem } = result.value
-      applyResult(subscription?.active === true ? null : (problem ?? { code: 'inactive-subscription' }))
-    })
+    const result = await run('connect', connection.check)
+    if (!result) return
+    if (!result.ok) return applyResult(result.failure)
+    const { subscription, failure: problem } = result.value
+    applyResult(subscription?.active === true ? null : (problem ?? { code: 'inactive-subscription' }))
   }
+
+  /** True when the demo catalogue is open. */
+  const openDemo = async (): Promise<boolean> => (await run('demo', connection.demo))?.ok === true
 
   function backToForm(): void {
     failure.value = null
     phase.value = 'form'
   }
 
-  return { ...fields, phase, busy, failure, askedHost, submit, check, openDemo, backToForm }
+  return { ...fields, phase, running, failure, askedHost, submit, check, openDemo, backToForm }
 }

@@ -3,8 +3,8 @@ import { onScopeDispose, watch, type Ref } from 'vue'
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /**
- * Makes the buttons, links and check boxes inside `root` one tab stop: the arrow keys move between them. Up and down
- * stay with a `horizontal` row's own parts, such as a menu that opens downwards.
+ * Makes the buttons, disclosures, links and check boxes inside `root` one tab stop: the arrow keys move between them.
+ * Up and down stay with a `horizontal` row's own parts, such as a menu that opens downwards.
  */
 export function useRovingFocus(
   root: Readonly<Ref<HTMLElement | null>>,
@@ -12,8 +12,8 @@ export function useRovingFocus(
 ): void {
   let current: HTMLElement | null = null
   const parts = (element: HTMLElement): HTMLElement[] =>
-    [...element.querySelectorAll<HTMLElement>('button, a[href], input[type="checkbox"]')].filter(
-      (part) => !part.hasAttribute('disabled') && part.closest('dialog') === null
+    [...element.querySelectorAll<HTMLElement>('button, summary, a[href], input[type="checkbox"]')].filter(
+      (part) => !part.hasAttribute('disabled') && part.closest('dialog') === element.closest('dialog')
     )
   function update(element: HTMLElement): void {
     const all = parts(element)

@@ -154,7 +154,7 @@ describe('the selected stage', () => {
     legend.find('button').element.focus()
     await legend.find('button').trigger('keydown', { key: 'ArrowRight' })
     expect([document.activeElement?.textContent, stops()[1]]).toEqual(['Stock', '0'])
-    await legend.trigger('keydown', { key: 'End' })
+    await legend.findAll('button')[1]?.trigger('keydown', { key: 'End' })
     expect(document.activeElement?.textContent).toBe('Stage 3')
   })
 })

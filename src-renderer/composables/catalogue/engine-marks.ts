@@ -19,8 +19,7 @@ interface EngineMarks {
   readonly areRead: ComputedRef<boolean>
 }
 
-/** @param toolsOnly asks only for a shop that entered its tools */
-export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = false): EngineMarks {
+export function useEngineMarks(engineIds: () => readonly string[]): EngineMarks {
   const settings = useSettings()
   const language = useLanguage()
   const latest = useLatestOnly()
@@ -37,10 +36,9 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
     return all
   }
   const distinctIds = (): readonly string[] => [...new Set(engineIds())]
-  const isAsked = (): boolean => !toolsOnly || settings.value('shop.tools').length > 0
   function refresh(): void {
     const ids = distinctIds()
-    if (!isAsked() || ids.length === 0) {
+    if (ids.length === 0) {
       latest.cancel()
       found.value = null
     } else
@@ -50,10 +48,7 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
       )
   }
   watch(
-    () =>
-      isAsked()
-        ? [engineIds().join(), settings.value('shop.tools').join('\n'), language.contentLanguage].join('\n\n')
-        : '',
+    [() => engineIds().join(), () => settings.value('shop.tools').join('\n'), () => language.contentLanguage],
     refresh,
     { immediate: true }
   )
@@ -62,7 +57,7 @@ export function useEngineMarks(engineIds: () => readonly string[], toolsOnly = f
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params }) => {
       // a pack stores many engines that are not listed here
-      if (endpoint !== 'engine' || !isAsked() || !engineIds().includes(params['engine_id'] ?? '')) return
+      if (endpoint !== 'engine' || !engineIds().includes(params['engine_id'] ?? '')) return
       if (onScreen.value) refresh()
       else isOutdated = true
     })

@@ -1,5 +1,6 @@
-import { onScopeDispose, ref, shallowRef } from 'vue'
+import { ref, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import type { FeedFilterInput } from '@contract/channels/feed'
 import type { FeedCounts } from '@shared/feed/feed-query'
 import {
@@ -20,39 +21,36 @@ export function useFeedCounts(options: { filters: () => FeedFilters; mode: () =>
   const filterCounts = shallowRef<FilterCounts | null>(null)
   /** Events without any filter; null: not known or not needed. */
   const totalEvents = ref<number | null>(null)
-  let requestNumber = 0
+  const latest = useLatestOnly()
   const ask = async (filter: FeedFilterInput): Promise<FeedCounts | null> => {
     const result = await bridge.feed.counts({ filter })
     return result.ok ? result.value : null
   }
 
-  async function count(): Promise<void> {
-    const mine = ++requestNumber
+  async function refresh(): Promise<void> {
     const [filters, mode, now] = [options.filters(), options.mode(), new Date()]
     const narrowed = isNarrowing(filters)
     const own = ask(filterInput(filters, now, mode))
     const without = (facet: FilterFacet): Promise<FeedCounts | null> =>
       filters[facet].length === 0 ? own : ask(filterInput({ ...filters, [facet]: [] }, now, mode))
-    const [listed, whole, ...others] = await Promise.all([
-      own,
-      options.empty() && narrowed ? ask({ snoozed: true }) : null,
-      ...FILTER_FACETS.map(without)
-    ])
-    if (mine !== requestNumber) return
-    const [families, kinds, statuses] = others
-    listCounts.value = listed
-    filterCounts.value =
-      listed && families && kinds && statuses
-        ? {
-            byFamily: families.byFamily,
-            byKind: kinds.byKind,
-            byStatus: statuses.byStatus,
-            unread: listed.unread,
-            snoozed: listed.snoozed
-          }
-        : null
-    totalEvents.value = whole?.total ?? (narrowed ? null : (listed?.total ?? null))
+    const whole = options.empty() && narrowed ? ask({ snoozed: true }) : null
+    await latest.run(
+      () => Promise.all([own, whole, ...FILTER_FACETS.map(without)]),
+      ([listed, all, families, kinds, statuses]) => {
+        listCounts.value = listed
+        filterCounts.value =
+          listed && families && kinds && statuses
+            ? {
+                byFamily: families.byFamily,
+                byKind: kinds.byKind,
+                byStatus: statuses.byStatus,
+                unread: listed.unread,
+                snoozed: listed.snoozed
+              }
+            : null
+        totalEvents.value = all?.total ?? (narrowed ? null : (listed?.total ?? null))
+      }
+    )
   }
-  onScopeDispose(() => requestNumber++)
-  return { listCounts, filterCounts, totalEvents, refresh: count }
+  return { listCounts, filterCounts, totalEvents, refresh }
 }

@@ -1,6 +1,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
+import { useLatestOnly } from '@/composables/requests/latest-only'
 import { readText, type BodyReading } from '@shared/feed/event-body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 import { kindFacts } from '@shared/feed/event-kinds'
@@ -107,28 +108,25 @@ function useSample() {
 function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType<typeof useSample>) {
   const { sample, storedText, kind, text, tooLong } = input
   const reading = shallowRef<WorkbenchResult | null>(null)
-  let requestNumber = 0
+  const latest = useLatestOnly()
   let timer: ReturnType<typeof setTimeout> | undefined
   async function read(): Promise<void> {
-    const mine = ++requestNumber
+    latest.cancel()
     if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
-    const result = await bridge.feed.workbench({
-      mapping: plainMapping(mapping.value),
-      kind: kind.value,
-      sample: { ...sample.value }
-    })
-    if (mine !== requestNumber) return
-    failure.value = result.ok ? null : result.failure
-    reading.value = result.ok ? result.value : null
+    const sent = { mapping: plainMapping(mapping.value), kind: kind.value, sample: { ...sample.value } }
+    await latest.run(
+      () => bridge.feed.workbench(sent),
+      (result) => {
+        failure.value = result.ok ? null : result.failure
+        reading.value = result.ok ? result.value : null
+      }
+    )
   }
   watch([mapping, sample, kind, storedText], () => {
     clearTimeout(timer)
     timer = setTimeout(() => void read(), READ_DELAY_MS)
   })
-  onScopeDispose(() => {
-    clearTimeout(timer)
-    requestNumber++
-  })
+  onScopeDispose(() => clearTimeout(timer))
   return reading
 }
 

@@ -4,6 +4,7 @@ import { useRoute, type RouteLocationNormalizedLoaded, type RouteLocationRaw, ty
 import { bridge } from '@/bridge'
 import type { LastLocation } from '@contract/channels/app'
 import { useTabs } from '@/composables/places/tabs'
+import { debounced } from '@/composables/requests/timers'
 import { useConnection } from '../stores/connection'
 import { useLanguage } from '../stores/language'
 
@@ -102,20 +103,15 @@ export function useRememberLocation(router: Router): void {
     () => tabs.dropStates('catalogue ')
   )
 
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const saveSoon = debounced(save, SAVE_DELAY_MS)
   function save(): void {
-    clearTimeout(timer)
+    saveSoon.cancel()
     const address = addressOf(route, router) ?? store.place.address
     void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue, view: tabs.save() })
-  }
-  const saveSoon = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(save, SAVE_DELAY_MS)
   }
   watch([() => route.fullPath, () => tabs.all, () => tabs.activeId], save, { immediate: true })
   for (const type of CHANGING) window.addEventListener(type, saveSoon, { capture: true, passive: true })
   onScopeDispose(() => {
-    clearTimeout(timer)
     for (const type of CHANGING) window.removeEventListener(type, saveSoon, { capture: true })
   })
 }

@@ -1,5 +1,5 @@
 /** Saves and copies data and charts, and reports the result. */
-import { computed, onScopeDispose, watch } from 'vue'
+import { computed, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useConnection } from '@/stores/connection'
 import { useLanguage } from '@/stores/language'
@@ -20,6 +20,7 @@ import type { Result } from '@contract/failures'
 import { chartPng } from './chart-png'
 import { useFormat } from '../format/format'
 import { useNamedActions } from '../requests/action'
+import { debounced } from '../requests/timers'
 
 const PICTURE_MARGIN = 24
 /** A result is shown this long. */
@@ -74,13 +75,11 @@ function useExportStamp() {
 /** One export at a time. Its message shows for a while. */
 function useExportAction() {
   const { busy, failure, message, run } = useNamedActions<'export'>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const clearLater = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => (message.value = ''), RESULT_MS)
-  }
-  watch(message, clearLater, { flush: 'sync' })
-  onScopeDispose(() => clearTimeout(timer))
+  watch(
+    message,
+    debounced(() => (message.value = ''), RESULT_MS),
+    { flush: 'sync' }
+  )
   return {
     busy,
     failure,

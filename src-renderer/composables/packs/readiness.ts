@@ -3,6 +3,7 @@ import { useLanguage } from '@/stores/language'
 import { usePacks } from '@/stores/packs'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { throttled } from '@/composables/requests/timers'
 import type { Failure } from '@contract/failures'
 import type { ReadinessEntry, ReadinessScope } from '@contract/channels/packs'
 
@@ -26,11 +27,12 @@ export function useReadiness(scopes: () => readonly ReadinessScope[]) {
   const failure = shallowRef<Failure | null>(null)
   /** The entries belong to the current scopes. */
   const loaded = shallowRef(false)
-  let timer: ReturnType<typeof setTimeout> | undefined
 
+  const refreshSoon = throttled(refresh, () =>
+    Math.max(MIN_REFRESH_INTERVAL_MS, REFRESH_MS_PER_ENGINE * entries.value.length)
+  )
   function refresh(): void {
-    clearTimeout(timer)
-    timer = undefined
+    refreshSoon.cancel()
     const asked = scopes().map((scope) => ({ ...scope }))
     if (asked.length === 0) {
       latest.cancel()
@@ -47,12 +49,6 @@ export function useReadiness(scopes: () => readonly ReadinessScope[]) {
       }
     )
   }
-  const refreshSoon = (): void =>
-    void (timer ??= setTimeout(
-      refresh,
-      Math.max(MIN_REFRESH_INTERVAL_MS, REFRESH_MS_PER_ENGINE * entries.value.length)
-    ))
-
   watch(
     () => JSON.stringify(scopes()),
     () => {
@@ -64,7 +60,6 @@ export function useReadiness(scopes: () => readonly ReadinessScope[]) {
   watch([() => packs.current.map((pack) => `${pack.id} ${pack.state}`).join(), () => language.contentLanguage], refresh)
   watch(() => packs.current.map((pack) => pack.done).join(), refreshSoon)
   onScopeDispose(bridge.catalogue.onUpdated(refreshSoon))
-  onScopeDispose(() => clearTimeout(timer))
 
   return {
     entries,

@@ -1,7 +1,8 @@
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useAction } from '@/composables/requests/action'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { debounced } from '@/composables/requests/timers'
 import { readText, type BodyReading } from '@shared/feed/event-body'
 import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@shared/feed/mapping/field-mapping'
 import { kindFacts } from '@shared/feed/event-kinds'
@@ -109,7 +110,6 @@ function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType
   const { sample, storedText, kind, text, tooLong } = input
   const reading = shallowRef<WorkbenchResult | null>(null)
   const latest = useLatestOnly()
-  let timer: ReturnType<typeof setTimeout> | undefined
   async function read(): Promise<void> {
     latest.cancel()
     if (text.value.trim() === '' || tooLong.value) return void (reading.value = null)
@@ -122,11 +122,7 @@ function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType
       }
     )
   }
-  watch([mapping, sample, kind, storedText], () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void read(), READ_DELAY_MS)
-  })
-  onScopeDispose(() => clearTimeout(timer))
+  watch([mapping, sample, kind, storedText], debounced(read, READ_DELAY_MS))
   return reading
 }
 

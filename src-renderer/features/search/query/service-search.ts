@@ -1,8 +1,9 @@
-import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { useLanguage } from '@/stores/language'
 import { useSettings } from '@/stores/settings'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
+import { debounced } from '@/composables/requests/timers'
 import type { SearchResult } from '@shared/catalogue/records'
 import type { EngineSearchHit, CatalogueAnswer } from '@contract/channels/catalogue'
 import type { Failure, Result } from '@contract/failures'
@@ -76,17 +77,14 @@ export function useServiceSearch(asked: (question: ServiceQuery, text: string) =
   const parsed = computed(() => parseServiceQuery(text.value, fuel.value))
   const { outcome, busy, ask, cancel } = useServiceQuery((question) => asked(question, text.value.trim()))
   let composing = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const stopTimer = (): void => clearTimeout(timer)
-  onScopeDispose(stopTimer)
-  function pause(): void {
-    stopTimer()
-    if (!composing) timer = setTimeout(() => void searchNow('pause'), settings.value('search.pauseMilliseconds'))
-  }
+  const searchSoon = debounced(
+    () => searchNow('pause'),
+    () => settings.value('search.pauseMilliseconds')
+  )
+  const pause = (): void => (composing ? searchSoon.cancel() : searchSoon())
 
   async function searchNow(why: 'enter' | 'pause'): Promise<void> {
-    stopTimer()
+    searchSoon.cancel()
     const read = parsed.value
     if (read.kind === 'question') {
       if (why === 'enter' || !(hasLocalPrefix(text.value) || enoughHere())) await ask(read.question)
@@ -123,8 +121,7 @@ export function useServiceSearch(asked: (question: ServiceQuery, text: string) =
     },
     setComposing(on: boolean): void {
       composing = on
-      if (on) stopTimer()
-      else pause()
+      pause()
     },
     enter: async (): Promise<void> => void (composing || (await searchNow('enter')))
   }

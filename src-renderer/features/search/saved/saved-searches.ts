@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
+import { throttled } from '@/composables/requests/timers'
 import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
 import type { Result } from '@contract/failures'
 
@@ -10,7 +11,6 @@ const RECOUNT_DELAY_MS = 1000
 export function useSavedSearches(wanted: () => boolean) {
   const saved = shallowRef<readonly SavedSearchEntry[]>([])
   const history = shallowRef<readonly SearchHistoryEntry[]>([])
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Main reports an unreadable file, so failures show as empty here. */
   const applyAnswer = (result: Result<readonly SavedSearchEntry[]>): void => {
@@ -25,15 +25,7 @@ export function useSavedSearches(wanted: () => boolean) {
     if ((await bridge.search.clearHistory()).ok) history.value = []
   }
 
-  onScopeDispose(
-    bridge.catalogue.onUpdated(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        if (wanted()) void load()
-      }, RECOUNT_DELAY_MS)
-    })
-  )
-  onScopeDispose(() => clearTimeout(timer))
+  onScopeDispose(bridge.catalogue.onUpdated(throttled(() => wanted() && load(), RECOUNT_DELAY_MS)))
 
   return {
     saved,

@@ -1,6 +1,7 @@
 /** Draft of a sheet: redrawn after changes, laid out once they rest, released when unused. */
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { debounced } from '@/composables/requests/timers'
 import { toPlainPath } from '@/composables/sheets/vehicle-label'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
@@ -18,7 +19,7 @@ export type SheetDraftState = ReturnType<typeof useSheetDraft>
 function useDraftLayout(isCurrent: (draftId: string) => boolean) {
   const layout = shallowRef<SheetLayout | null>(null)
   const layoutFailure = shallowRef<Failure | null>(null)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const runSoon = debounced(run, LAYOUT_PAUSE_MS)
   let running: { readonly id: string; readonly done: Promise<void> } | null = null
 
   async function request(id: string): Promise<void> {
@@ -28,7 +29,7 @@ function useDraftLayout(isCurrent: (draftId: string) => boolean) {
     layoutFailure.value = result.ok ? null : result.failure
   }
   function run(id: string): Promise<void> {
-    clearTimeout(timer)
+    runSoon.cancel()
     if (running?.id !== id) {
       const done = request(id).finally(() => {
         if (running?.done === done) running = null
@@ -37,15 +38,10 @@ function useDraftLayout(isCurrent: (draftId: string) => boolean) {
     }
     return running.done
   }
-  const cancelTimer = (): void => clearTimeout(timer)
-  function runSoon(id: string): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(id), LAYOUT_PAUSE_MS)
-  }
   function reset(): void {
     layout.value = layoutFailure.value = null
   }
-  return { layout, layoutFailure, run, runSoon, cancelTimer, reset }
+  return { layout, layoutFailure, run, runSoon, reset }
 }
 
 type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | null
@@ -74,7 +70,7 @@ function useDrafts(of: () => DrawRequest) {
   async function request(spend: boolean): Promise<void> {
     const wanted = of()
     const mine = ++requestNumber
-    drawLayout.cancelTimer()
+    drawLayout.runSoon.cancel()
     if (!wanted) return
     pending.value = true
     const result = await bridge.sheets.draft({ path: toPlainPath(wanted.path), choice: wanted.choice, spend })
@@ -99,7 +95,6 @@ function useDrafts(of: () => DrawRequest) {
   }
   onScopeDispose(() => {
     requestNumber++
-    drawLayout.cancelTimer()
     releaseExcept()
   })
   return { draft, drawnChoice, failure, pending, request, previewShown, drawLayout }
@@ -109,13 +104,12 @@ function useDrafts(of: () => DrawRequest) {
 export function useSheetDraft(of: () => DrawRequest) {
   const { draft, drawnChoice, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
   const { layout, layoutFailure } = drawLayout
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const drawSoon = debounced(draw, DRAW_PAUSE_MS)
   let running: Promise<void> | null = null
 
   /** Draws now; `spend` allows calls for missing data. */
   function draw(spend = false): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
+    drawSoon.cancel()
     const mine = request(spend).finally(() => {
       if (running === mine) running = null
     })
@@ -124,7 +118,7 @@ export function useSheetDraft(of: () => DrawRequest) {
   }
   /** Resolves with the up-to-date draft after its layout; null when it cannot become a sheet. */
   async function whenSettled(): Promise<SheetDraft | null> {
-    if (timer !== undefined) void draw()
+    if (drawSoon.isPending()) void draw()
     while (running) await running
     const current = draft.value
     if (failure.value !== null || !current) return null
@@ -137,16 +131,15 @@ export function useSheetDraft(of: () => DrawRequest) {
   watch(
     of,
     (wanted, before) => {
-      clearTimeout(timer)
+      drawSoon.cancel()
       if (!wanted) return
       pending.value = true
       // the first draft needs no debounce
       if (!before) void draw()
-      else timer = setTimeout(() => void draw(), DRAW_PAUSE_MS)
+      else drawSoon()
     },
     { immediate: true }
   )
-  onScopeDispose(() => clearTimeout(timer))
 
   const findings = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
   return { draft, drawnChoice, failure, layout, layoutFailure, pending, findings, draw, whenSettled, previewShown }

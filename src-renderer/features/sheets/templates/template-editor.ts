@@ -1,6 +1,7 @@
 /** Templates of the shop with auto-save. */
 import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { debounced } from '@/composables/requests/timers'
 import { saveOnLeave } from '@/composables/window/save-on-leave'
 import type { Failure, Result } from '@contract/failures'
 import { SerialQueue } from '@shared/serial-queue'
@@ -76,11 +77,11 @@ export function useTemplateEditor() {
   const state = ref<'kept' | 'changed' | 'busy'>('kept')
   const problems = computed(() => problemsOf(edited.value))
   let session: EditSession = { seen: null }
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const saveSoon = debounced(save, SAVE_DELAY_MS)
 
   /** Stores the template that is edited at the call, even if another one is edited when its turn comes. */
   async function save(): Promise<boolean> {
-    clearTimeout(timer)
+    saveSoon.cancel()
     const template = edited.value
     if (!template || state.value === 'kept') return true
     if (problems.value.length > 0) return false
@@ -94,8 +95,7 @@ export function useTemplateEditor() {
     if (!edited.value) return
     edited.value = { ...edited.value, ...patch }
     state.value = 'changed'
-    clearTimeout(timer)
-    timer = setTimeout(() => void save(), SAVE_DELAY_MS)
+    saveSoon()
   }
   function edit(id: string | null): void {
     if (id === edited.value?.id) return
@@ -108,7 +108,7 @@ export function useTemplateEditor() {
   }
   function remove(id: string): Promise<boolean> {
     if (edited.value?.id === id) {
-      clearTimeout(timer)
+      saveSoon.cancel()
       edited.value = null
       state.value = 'kept'
     }

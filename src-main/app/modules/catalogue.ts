@@ -110,7 +110,7 @@ function createRecords(
     store,
     rules,
     subscriptionEnded,
-    clockIsWrong: () => clockSkew.skewMs() !== null
+    clockIsConfirmed: () => clockSkew.isConfirmed()
   })
   const mayRefresh = (): boolean => ['connecting', 'online', 'demo'].includes(service.state().state)
   const cachedCatalogue = new CachedCatalogue({

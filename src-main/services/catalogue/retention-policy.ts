@@ -17,7 +17,7 @@ interface RetentionPolicyDeps {
   rules(): RetentionRules
   /** The service last reported the subscription as not active. */
   subscriptionEnded(): boolean
-  clockIsWrong(): boolean
+  clockIsConfirmed(): boolean
 }
 
 export function createRetentionPolicy(deps: RetentionPolicyDeps) {
@@ -37,10 +37,10 @@ export function createRetentionPolicy(deps: RetentionPolicyDeps) {
     /** The failure for readers of the store that make no query; null: reading is allowed. */
     refusal: () => (isWithheld() ? failed('withheld', { params: { reason: 'ended' } }) : null),
 
-    /** A clock set years ahead would delete everything, so a wrong one deletes nothing. */
+    /** A clock set years ahead would delete everything, so only a confirmed one deletes. */
     async deleteExpired(): Promise<void> {
       const { keepMs } = rules()
-      if (keepMs === null || deps.clockIsWrong()) return
+      if (keepMs === null || !deps.clockIsConfirmed()) return
       await store.expire(clock.now() - keepMs)
       log.info('store.expired', { days: keepMs / DAY_MS })
     }

@@ -22,6 +22,8 @@ interface ClockSkewDeps {
 export interface ClockSkew {
   /** How far this computer is ahead of the service (negative: behind); null: unknown, or within the tolerance. */
   skewMs(): number | null
+  /** A service date of this run agrees with this computer's clock. */
+  isConfirmed(): boolean
   /** Takes the `Date` header of a response that certainly comes from the service. */
   observe(answer: { readonly date: string | null; readonly tookMs: number }): void
   /** Call when the tolerance has changed. */
@@ -60,9 +62,11 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
     return observed && observed.aheadMs + (clock.now() - observed.wallMs) - (clock.monotonic() - observed.steadyMs)
   }
 
+  const isTolerated = (aheadMs: number): boolean => Math.abs(aheadMs) <= toleranceMs()
+
   function evaluate(): void {
     const ahead = now()
-    const excess = ahead !== null && Math.abs(ahead) > toleranceMs() ? ahead : null
+    const excess = ahead === null || isTolerated(ahead) ? null : ahead
     stop()
     if (excess !== null) cancel = clock.after(CHECK_INTERVAL_MS, evaluate)
     if (excess === null ? reported === null : reported !== null && Math.abs(excess - reported) < MIN_CHANGE_MS) return
@@ -77,6 +81,10 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
 
   return {
     skewMs: () => reported,
+    isConfirmed() {
+      const ahead = now()
+      return ahead !== null && isTolerated(ahead)
+    },
     observe({ date, tookMs }) {
       const wallMs = clock.now()
       const aheadMs = clockSkewMs({ date, receivedAtMs: wallMs, tookMs })

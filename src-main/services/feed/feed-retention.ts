@@ -17,7 +17,7 @@ interface FeedRetentionDeps {
 }
 
 const EVERY_MS = 3_600_000
-/** By then the service has usually answered, so that a wrong clock is known. */
+/** By then the service has usually answered, which confirms the clock. */
 const START_MS = 60_000
 /** New events trigger a deletion after this long without another event, ... */
 const IDLE_MS = 2000
@@ -35,7 +35,7 @@ export class FeedRetention {
   #sinceMs: number | null = null
   #trimming: Promise<void> | null = null
   #again = false
-  #hourlyTimer: (() => void) | null = null
+  #regularTimer: (() => void) | null = null
   #idleTimer: (() => void) | null = null
   #closed = false
 
@@ -44,12 +44,11 @@ export class FeedRetention {
   }
 
   open(): void {
-    this.#idleTimer = this.#deps.clock.after(START_MS, () => void this.trim())
-    this.#scheduleHourly()
+    this.#schedule(START_MS)
   }
   close(): void {
     this.#closed = true
-    this.#hourlyTimer?.()
+    this.#regularTimer?.()
     this.#idleTimer?.()
   }
 
@@ -99,10 +98,10 @@ export class FeedRetention {
     }
   }
 
-  #scheduleHourly(): void {
-    this.#hourlyTimer = this.#deps.clock.after(
-      EVERY_MS,
-      () => void this.trim().finally(() => !this.#closed && this.#scheduleHourly())
+  #schedule(delayMs: number): void {
+    this.#regularTimer = this.#deps.clock.after(
+      delayMs,
+      () => void this.trim().finally(() => !this.#closed && this.#schedule(EVERY_MS))
     )
   }
 }

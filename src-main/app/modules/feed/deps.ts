@@ -25,8 +25,8 @@ export interface FeedModuleDeps {
   readonly secrets: SecretStore
   readonly budget: CallBudget
   readonly clock: Clock
-  /** The service's clock differs from this computer's: nothing is deleted for its age. */
-  clockIsWrong(): boolean
+  /** A service date of this run agrees with this computer's clock. Otherwise no event is deleted for its age. */
+  clockIsConfirmed(): boolean
   readonly log: Log
   /** Must use neither cookies nor a cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>

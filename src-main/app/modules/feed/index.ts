@@ -101,7 +101,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
     restartSource: (source) => sources.restart(source),
     sharedClaim: (subject, by, over) => sharing.events.claims.claim(subject, by, over),
     userName: () => claimName(settings),
-    keepRules: () => (deps.clockIsWrong() ? { ...rules.keep(), days: Infinity } : rules.keep()),
+    keepRules: () => (deps.clockIsConfirmed() ? rules.keep() : { ...rules.keep(), days: Infinity }),
     chooseFile: deps.chooseFile,
     readEvents: (file) => readRecordedEvents(file, clock.now(), rules.maxBodyBytes()),
     demoEvents: (endMs) => demoEvents(deps, endMs),

@@ -53,7 +53,7 @@ export function systemFeedDeps(modules: Modules): FeedModuleDeps {
     secrets,
     budget,
     clock,
-    clockIsWrong: () => clockSkew.skewMs() !== null,
+    clockIsConfirmed: () => clockSkew.isConfirmed(),
     log,
     fetch: isolatedFetch('events'),
     transport: fetchTransport(isolatedFetch('polling')),

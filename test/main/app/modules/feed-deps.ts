@@ -31,7 +31,7 @@ export function feedDeps(folder: string, own: Partial<FeedModuleDeps> = {}): Fee
     workspace: { engine: null, nameOf: () => '', onChange: () => () => undefined, onLeaving: () => undefined },
     secrets: secretStore(new Map([['event-secret', SECRET]])),
     clock: new FakeClock(),
-    clockIsWrong: () => false,
+    clockIsConfirmed: () => true,
     log: new FakeLog(),
     budget: new FakeCallBudget(),
     contacted: () => undefined,

@@ -438,15 +438,15 @@ describe('notifications and the badge', () => {
     expect(badges).toEqual([1])
   })
 
-  it('retention deletes nothing for its age while the clock is wrong', async () => {
+  it('retention deletes nothing for its age until the service confirms the clock', async () => {
     settings.put(WEBHOOK)
-    let isWrong = true
-    const feed = await run({ clockIsWrong: () => isWrong })
+    let isConfirmed = false
+    const feed = await run({ clockIsConfirmed: () => isConfirmed })
     await post(feed, ticket({ id: 'T-1' }))
     clock.setWall(4000 * 86_400_000)
     await clock.advance(3_600_000)
     expect(store.rows).toHaveLength(1)
-    isWrong = false
+    isConfirmed = true
     await clock.advance(3_600_000)
     expect(store.rows).toHaveLength(0)
   })

@@ -72,7 +72,7 @@ function setUp(fixture: object) {
     store,
     rules,
     subscriptionEnded,
-    clockIsWrong: () => false
+    clockIsConfirmed: () => true
   })
   const queries = cachedCatalogue({
     ...inForce,

@@ -12,7 +12,7 @@ const ENDED = { ok: false, failure: { code: 'withheld', params: { reason: 'ended
 let keepMs: number | null
 let readAfterEnd: boolean
 let ended: boolean
-let clockWrong: boolean
+let isConfirmed: boolean
 let profile: string | null
 let clock: FakeClock
 let store: FakeCatalogueStore
@@ -29,7 +29,8 @@ const hoursAgo = (hours: number) => new Date(clock.now() - hours * 3_600_000).to
 beforeEach(() => {
   keepMs = 30 * DAY
   readAfterEnd = true
-  ended = clockWrong = false
+  ended = false
+  isConfirmed = true
   profile = 'p'
   shown = 0
   clock = new FakeClock()
@@ -38,7 +39,14 @@ beforeEach(() => {
   const log = new FakeLog()
   const rules = () => ({ keepMs, readAfterEnd })
   const subscriptionEnded = () => ended
-  retention = createRetentionPolicy({ clock, log, store, rules, subscriptionEnded, clockIsWrong: () => clockWrong })
+  retention = createRetentionPolicy({
+    clock,
+    log,
+    store,
+    rules,
+    subscriptionEnded,
+    clockIsConfirmed: () => isConfirmed
+  })
   catalogue = cachedCatalogue({
     api,
     store,
@@ -118,11 +126,11 @@ test('a probe calls the service all the same', async () => {
   await catalogue.probe('types', {})
   expect(api.calls).toHaveLength(1)
 })
-test('erases records past the limit, but never by a clock that is known to be wrong', async () => {
+test('erases records past the limit, but only by a clock that the service confirmed', async () => {
   await retention.deleteExpired()
-  clockWrong = true
+  isConfirmed = false
   await retention.deleteExpired()
-  clockWrong = false
+  isConfirmed = true
   keepMs = null
   await retention.deleteExpired()
   expect(store.expired).toEqual([clock.now() - 30 * DAY])

@@ -75,6 +75,17 @@ test('applies another tolerance at once', () => {
   desk.reevaluate()
   expect(desk.skewMs()).toBe(10 * MINUTE - 1000)
 })
+test('is confirmed by a date of the service alone, until one of the clocks moves', () => {
+  expect(desk.isConfirmed()).toBe(false)
+  desk.observe({ date: null, tookMs: 0 })
+  expect(desk.isConfirmed()).toBe(false)
+  answer()
+  expect(desk.isConfirmed()).toBe(true)
+  clock.setWall(365 * 24 * 60 * MINUTE)
+  expect(desk.isConfirmed()).toBe(false)
+  answer()
+  expect(desk.isConfirmed()).toBe(false)
+})
 test('leaves no timer after its end', () => {
   clock.setWall(60 * MINUTE)
   answer()

@@ -41,6 +41,16 @@ describe('events past the retention', () => {
     expect(clock.timers).toBe(0)
   })
 
+  it('are deleted a minute after the start also when events arrive before', async () => {
+    retention.open()
+    retention.stored(1, 10)
+    await clock.advance(59_999)
+    expect(asked).toHaveLength(1)
+    await clock.advance(1)
+    expect(asked).toHaveLength(2)
+    retention.close()
+  })
+
   it('are deleted two seconds after the last event, however few arrived', async () => {
     retention.stored(1, 10)
     await clock.advance(1999)

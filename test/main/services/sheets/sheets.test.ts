@@ -99,7 +99,7 @@ function make() {
       store: { expire: async () => {} },
       rules: () => keep,
       subscriptionEnded: () => ended,
-      clockIsWrong: () => false
+      clockIsConfirmed: () => true
     }),
     profile: () => profile,
     host: () => 'api.example.com',

@@ -28,7 +28,7 @@ function readPlaces(value: unknown): Places {
 }
 
 export function createLastLocation({ userStore, log, profile }: LastLocationDeps) {
-  const loaded = new Map<string, Promise<Places>>()
+  const loaded = new Map<string, Promise<Places | null>>()
 
   /** A location is a convenience: store failures are logged and ignored. */
   const tried = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
@@ -39,11 +39,13 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
       return null
     }
   }
-  function placesOf(profileId: string): Promise<Places> {
-    const places =
-      loaded.get(profileId) ??
-      tried('read', () => userStore.value(valueName(profileId))).then((value) => readPlaces(value))
-    loaded.set(profileId, places)
+  /** null: the read failed. It is repeated, because a write without it would delete the other windows' locations. */
+  async function placesOf(profileId: string): Promise<Places | null> {
+    const reading =
+      loaded.get(profileId) ?? tried('read', async () => readPlaces(await userStore.value(valueName(profileId))))
+    loaded.set(profileId, reading)
+    const places = await reading
+    if (places === null) loaded.delete(profileId)
     return places
   }
   /** Stores all windows of the profile; the first one alone is what older versions read. */
@@ -51,6 +53,7 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
     const profileId = profile()
     if (profileId === null) return
     const places = await placesOf(profileId)
+    if (places === null) return
     work(places)
     const [first, ...others] = [...places].sort(([a], [b]) => a - b).map(([, place]) => place)
     if (first) await tried('write', () => userStore.setValue(valueName(profileId), { ...first, others }))
@@ -60,7 +63,7 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
     /** null: none is known for this window and the active profile. */
     async read(slot: number): Promise<LastLocation | null> {
       const profileId = profile()
-      return profileId === null ? null : ((await placesOf(profileId)).get(slot) ?? null)
+      return profileId === null ? null : ((await placesOf(profileId))?.get(slot) ?? null)
     },
     write: (slot: number, place: LastLocation): Promise<void> => change((places) => void places.set(slot, place)),
     forget: (slot: number): Promise<void> => change((places) => void places.delete(slot)),
@@ -74,7 +77,7 @@ export function createLastLocation({ userStore, log, profile }: LastLocationDeps
     },
     async count(): Promise<number> {
       const profileId = profile()
-      return profileId === null ? 0 : (await placesOf(profileId)).size
+      return profileId === null ? 0 : ((await placesOf(profileId))?.size ?? 0)
     }
   }
 }

@@ -76,11 +76,25 @@ test.each([
   expect([await s.places.read(1), await s.places.count()]).toEqual([null, 0])
 })
 
-test('keeps a location for the run when the store fails', async () => {
+test('keeps a location for the run when it cannot be written', async () => {
   const s = setUp()
-  s.state.broken = true
   expect(await s.places.read(1)).toBeNull()
+  s.state.broken = true
   await s.places.write(1, PLACE)
   expect(await s.places.read(1)).toEqual(PLACE)
-  expect(s.warned).toEqual(['store.place', 'store.place'])
+  expect(s.warned).toEqual(['store.place'])
+})
+
+test('keeps the locations of the other windows when they cannot be read at first', async () => {
+  const earlier = setUp()
+  await earlier.places.write(1, PLACE)
+  await earlier.places.write(2, OTHER)
+  const s = setUp(earlier.values)
+  s.state.broken = true
+  expect(await s.places.count()).toBe(0)
+  await s.places.write(1, OTHER)
+  s.state.broken = false
+  await s.places.write(1, OTHER)
+  const next = setUp(s.values)
+  expect([await next.places.read(1), await next.places.read(2)]).toEqual([OTHER, OTHER])
 })

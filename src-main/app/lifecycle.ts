@@ -14,6 +14,9 @@ import { relaunchOptions, type Relaunch } from './relaunch'
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
 
+/** Part of it in which background calls that were sent are answered and stored. */
+const ANSWER_TIMEOUT_MS = 1000
+
 /** Longest wait for an installer to take over. */
 const INSTALL_TIMEOUT_MS = 60_000
 
@@ -108,14 +111,15 @@ export function closeOnQuit({ modules, relaunch, endNetworkWatch, exitCode }: Qu
     relaunch.close()
     endNetworkWatch?.()
     sheets.close()
-    packs.idleRefresh.close()
     connection.clockSkew.stop()
     // the budget gives its share back before the connection ends
     const workClosed = sharedWork.close()
     const workspaceClosed = Promise.all([stores.budget.close(), stores.usage.close(), workClosed]).then(() =>
       workspace.close()
     )
-    const storesClosed = Promise.all([packs.queue.close(), packs.jobFolder.close(), workClosed]).finally(() =>
+    const callsEnded = Promise.all([packs.queue.close(), packs.idleRefresh.close()])
+    const callsStored = Promise.race([callsEnded, delay(context.clock, ANSWER_TIMEOUT_MS)])
+    const storesClosed = Promise.all([callsStored, packs.jobFolder.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )
     const networkClosed = Promise.allSettled([connection.service.stop(), feed.close(), workspaceClosed])

@@ -61,6 +61,7 @@ export class IdleRefresh {
   #restUntilMs: number
   #cancelTurn: () => void = () => {}
   #running: AbortController | null = null
+  #turnEnded: Promise<void> = Promise.resolve()
   #isClosed = false
 
   constructor(deps: IdleRefreshDeps) {
@@ -87,15 +88,17 @@ export class IdleRefresh {
     this.#running?.abort()
   }
 
-  close(): void {
+  /** Resolves when a sent call is stored. */
+  async close(): Promise<void> {
     this.#isClosed = true
     this.settingChanged()
     this.#running?.abort()
+    await this.#turnEnded
   }
 
   #plan(): void {
     this.#cancelTurn = this.#deps.clock.after(TURN_MS, () => {
-      void this.#turn()
+      this.#turnEnded = this.#turn()
         .catch((error: unknown) => {
           this.#deps.log.warn('calls.idle-failed', { error })
           this.#rest(REST_MS)

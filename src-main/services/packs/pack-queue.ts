@@ -162,14 +162,17 @@ export class PackQueue {
     this.#broadcast()
   }
 
-  /** Stops the run and writes the records, before the program ends. */
+  /** Stops the run and writes the records, before the program ends. Resolves when sent calls are stored as well. */
   async close(): Promise<void> {
     this.#closed = true
     this.#stopRun()
     this.#cancelBroadcast?.()
     this.#cancelWriting?.()
     this.#cancelReading?.()
-    if (this.#guard.isRead) await this.#write()
+    if (!this.#guard.isRead) return
+    await this.#write()
+    await this.#settled
+    if (this.#cancelWriting) await this.#write()
   }
 
   #load(): Promise<void> {
@@ -270,6 +273,7 @@ export class PackQueue {
   }
 
   #broadcast(): void {
+    if (this.#closed) return
     this.#cancelBroadcast ??= this.#deps.clock.after(BROADCAST_INTERVAL_MS, () => {
       this.#cancelBroadcast = null
       this.#deps.changed(this.all())

@@ -15,6 +15,7 @@ vi.mock('electron', () => ({
 
 const [quit, relaunch, closing] = [vi.fn(), vi.fn(), vi.fn<() => ((startAgain: boolean) => void) | null>()]
 let another: Relaunch
+let modules: Modules
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -22,7 +23,7 @@ beforeEach(() => {
   electron.app = Object.assign(new EventEmitter(), { quit, relaunch })
   const close = vi.fn(() => Promise.resolve())
   const part = { close, stop: close, hide: vi.fn() }
-  const modules = {
+  modules = {
     context: { clock: { after: vi.fn() } },
     stores: { budget: part, usage: part, store: part, userStore: part },
     connection: { service: part, clockSkew: { stop: vi.fn() } },
@@ -48,6 +49,29 @@ it('closes once, also when the program is asked to quit again meanwhile', async 
 
   expect(events.map(({ preventDefault }) => preventDefault.mock.calls.length)).toEqual([1, 1, 0])
   expect([closing.mock.calls.length, relaunch.mock.calls.length, quit.mock.calls.length]).toEqual([1, 1, 1])
+})
+
+it('closes the stores when the sent calls of packs are stored', async () => {
+  const stored = Promise.withResolvers<void>()
+  const close = vi.fn(() => Promise.resolve())
+  Object.assign(modules.packs, { queue: { close: () => stored.promise } })
+  Object.assign(modules.stores, { store: { close } })
+  electron.app.emit('will-quit', { preventDefault: vi.fn() })
+  await settled()
+  expect(close).not.toHaveBeenCalled()
+  stored.resolve()
+  await settled()
+  expect(close).toHaveBeenCalled()
+})
+
+it('closes the stores after a second without an answer', async () => {
+  const close = vi.fn(() => Promise.resolve())
+  Object.assign(modules.packs, { queue: { close: () => new Promise(() => undefined) } })
+  Object.assign(modules.stores, { store: { close } })
+  Object.assign(modules.context.clock, { after: (ms: number, then: () => void) => ms === 1000 && then() })
+  electron.app.emit('will-quit', { preventDefault: vi.fn() })
+  await settled()
+  expect(close).toHaveBeenCalled()
 })
 
 it('notifies the installer of an update when someone started the program meanwhile', async () => {

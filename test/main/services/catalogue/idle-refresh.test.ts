@@ -32,6 +32,7 @@ class Desk {
   /** Attempts of one call until the answer. */
   attempts = 1
   failure: 'limit' | 'offline' | null = null
+  answer: Promise<void> = Promise.resolve()
   refresh = this.start()
 
   start(): IdleRefresh {
@@ -46,6 +47,7 @@ class Desk {
         this.calls.push(this.clock.now())
         this.features.add(featureOf('vehicleDatabase', priority, name))
       }
+      await this.answer
       this.asked.push(key)
       if (this.failure) return { ok: false, failure: { code: this.failure } }
       this.stored.set(key, this.clock.now())
@@ -141,7 +143,7 @@ describe('stops', () => {
     desk.attempts = 3
     for (let start = 0; start < 4; start++) {
       await desk.pass(4 * HOUR_MS)
-      desk.refresh.close()
+      await desk.refresh.close()
       desk.start()
     }
     expect(desk.calls).toHaveLength(20)
@@ -166,6 +168,17 @@ describe('stops', () => {
   })
 })
 
+it('ends when its sent call is stored', async () => {
+  const answer = Promise.withResolvers<void>()
+  desk.answer = answer.promise
+  await desk.pass(11 * MINUTE_MS)
+  expect([desk.calls.length, desk.stored.size]).toEqual([1, 0])
+  const ended = desk.refresh.close().then(() => desk.stored.size)
+  await settled()
+  answer.resolve()
+  expect(await ended).toBe(1)
+})
+
 it('breaches neither the ceiling nor the reserve in thirty days of a shop', async () => {
   const r = random(30)
   desk.engines = engineIds(400)
@@ -176,7 +189,7 @@ it('breaches neither the ceiling nor the reserve in thirty days of a shop', asyn
     const before = desk.calls.length
     if (r.chance(0.01)) desk.refresh.userActive()
     if (r.chance(0.0005)) {
-      desk.refresh.close()
+      await desk.refresh.close()
       desk.start()
     }
     await desk.clock.advance(MINUTE_MS)

@@ -140,6 +140,25 @@ describe('a pack started again', () => {
   })
 })
 
+test('sent calls are stored before the end of the program, and the next start repeats none', async () => {
+  const fixture = packFixture()
+  const run = await fixture.start()
+  await start(run, [BRAND])
+  await fixture.clock.advance(50)
+  expect(fixture.inTheAir).toBeGreaterThan(0)
+  const closing = run.packs.close()
+  await fixture.clock.advance(1000)
+  await closing
+  const [sent, timers] = [fixture.seen.length, fixture.clock.timers]
+  expect([fixture.inTheAir, fixture.store.writes]).toEqual([0, sent])
+  await fixture.clock.advance(5000)
+  expect([fixture.clock.timers, run.reported.length]).toEqual([timers, 0])
+  const again = await fixture.start()
+  await fixture.clock.advance(60_000)
+  expect(only(again)).toMatchObject({ state: 'done' })
+  expect(twice(fixture.seen)).toEqual([])
+})
+
 describe('pause, resume, cancel', () => {
   test('pausing cancels unsent calls and stores sent ones, and resuming repeats nothing', async () => {
     const fixture = packFixture({ callsPerSecond: 5 })

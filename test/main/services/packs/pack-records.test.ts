@@ -9,7 +9,9 @@ async function withStoredPack() {
   const run = await fixture.start()
   expect(await run.packs.start({ title: 'Stored', scopes: [GENERATION] })).toMatchObject({ ok: true })
   await fixture.clock.advance(30)
-  await run.packs.close()
+  const closing = run.packs.close()
+  await fixture.clock.advance(100)
+  await closing
   fixture.kill(run)
   const stored = (await fixture.person.value('packs')) as readonly { id: string }[]
   expect(stored).toMatchObject([{ title: 'Stored', state: 'open' }])

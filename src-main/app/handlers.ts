@@ -61,7 +61,8 @@ function windowUseCases({
     // two at once would take the same slot, and the second would show the old place of its own
     open: (address) =>
       opening.run(async () => {
-        await lastLocation.forget(mainWindows.nextSlot)
+        const slot = mainWindows.nextSlot
+        if (slot !== null) await lastLocation.forget(slot)
         await mainWindows.add(address)
       }),
     close: (pageId) => mainWindows.close(pageId),

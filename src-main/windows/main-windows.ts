@@ -65,18 +65,19 @@ export class MainWindows {
    * @param address inside the page, beginning with "/"; '': where the window was in the last run
    */
   async add(address: string): Promise<void> {
-    if (this.#open.length >= MAX_WINDOWS) return this.focus()
     await this.#create(address === '' ? '' : `#${address}`)
   }
 
-  get nextSlot(): number {
+  /** null: as many windows as allowed are open. */
+  get nextSlot(): number | null {
     const taken = new Set(this.#open.map(({ slot }) => slot))
-    return Array.from({ length: MAX_WINDOWS }, (_none, at) => at + 1).find((slot) => !taken.has(slot)) ?? MAX_WINDOWS
+    return Array.from({ length: MAX_WINDOWS }, (_none, at) => at + 1).find((slot) => !taken.has(slot)) ?? null
   }
 
   async #create(hash: string, shown?: () => void): Promise<void> {
     const { factory, page, title, dark, quit, hasFrame } = this.#deps
     const slot = this.nextSlot
+    if (slot === null) return this.focus()
     const window = factory.create({ name: slot === 1 ? 'main' : `main-${slot}`, title, dark: dark() })
     const contents = window.webContents
     const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false, hasDraft: false }

@@ -289,6 +289,8 @@ describe('further windows', () => {
     await opened()
     for (let more = 0; more < MAX_WINDOWS + 2; more++) await main.add('/catalogue')
     expect(made).toHaveLength(MAX_WINDOWS)
+    // the place of an open window must not be forgotten for one that never opens
+    expect(main.nextSlot).toBeNull()
   })
 
   it('have the scale of the settings', async () => {

@@ -1,6 +1,5 @@
 /**
- * Collects, shows and saves the diagnostics file as collectPart text. It leaves this computer only by the user's own
- * action.
+ * Collects, shows and saves the diagnostics file as plain text. It leaves this computer only by the user's own action.
  */
 import { CHANNEL_NAMES, TOPIC_NAMES, type Input, type Output } from '../../contract/channel-map'
 import type { DiagnosticsFile, StoreHealth } from '../../contract/channels/diagnostics'

@@ -1,6 +1,6 @@
 /**
- * Limits the bytes of request bodies in memory. Beyond the limit, the address with max bytes loses the body that has
- * been stalled longest, so that complete requests always find room.
+ * Limits the bytes of request bodies in memory. Beyond the limit, the address with the most bytes loses the body that
+ * has been stalled longest, so that complete requests always find room.
  */
 import type { IncomingMessage } from 'node:http'
 import type { RequestRejection } from './request-head'

@@ -36,9 +36,11 @@ function useEditedMapping() {
   const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
   watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
 
-  function setMappings(next: readonly MappingEntry[]): void {
+  /** @param sent the mapping when the request began; a change since then stays */
+  function setMappings(next: readonly MappingEntry[], sent = mapping.value): void {
+    const isChanged = mapping.value !== sent && dirty.value
     mappings.value = next
-    mapping.value = entryOf(mapping.value.id)?.mapping ?? next[0]?.mapping ?? mapping.value
+    if (!isChanged) mapping.value = entryOf(mapping.value.id)?.mapping ?? next[0]?.mapping ?? mapping.value
   }
   async function load(): Promise<void> {
     const result = await bridge.feed.mappings()
@@ -75,13 +77,14 @@ type EditedMapping = ReturnType<typeof useEditedMapping>
 function useMappingStorage({ mapping, setMappings, failure, changed, undoable, draftRestored }: EditedMapping) {
   const { busy, run: send } = useAction()
   async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
+    const sent = mapping.value
     const result = await send(request)
     failure.value = result.ok ? null : result.failure
     changed.value = result.ok ? result.value.changed : null
     if (!result.ok) return
     draftRestored.value = false
     undoable.value = true
-    setMappings(result.value.mappings)
+    setMappings(result.value.mappings, sent)
   }
   return {
     busy,

@@ -300,6 +300,21 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-restored"]').exists()).toBe(false)
   })
 
+  it('keeps what is typed while a save runs', async () => {
+    const held = fake.hold('feed:save-mapping')
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-name').setValue('First')
+    await get('bench-save').trigger('click')
+    await flushPromises()
+    await get('bench-name').setValue('First and second')
+    const { mapping } = held[0]!.input
+    held[0]!.answer(done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 0 }))
+    await rest()
+    expect((get('bench-name').element as HTMLInputElement).value).toBe('First and second')
+    expect(get('bench-save').attributes('disabled')).toBeUndefined()
+  })
+
   it('removes the confirmation of a save at the next change', async () => {
     fake.answer('feed:save-mapping', ({ mapping }) =>
       done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 12 })

@@ -51,6 +51,14 @@ describe('the choice of the customer’s display', () => {
     expect(options(wrapper)).toHaveLength(3)
   })
 
+  it.each(['2', ''])('shows the choice “%s” at once, before the displays are read again', async (key) => {
+    fake.answer('customer:displays', [{ ...DESK, chosen: true }, WALL])
+    const wrapper = await show(DESK.key)
+    await wrapper.get('select').setValue(key)
+    await wrapper.setProps({ modelValue: key })
+    expect((wrapper.get('select').element as HTMLSelectElement).value).toBe(key)
+  })
+
   it('explains what to do when the program cannot choose a display', async () => {
     fake.answer('customer:displays', [])
     const wrapper = await show('')

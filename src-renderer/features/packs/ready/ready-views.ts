@@ -44,8 +44,8 @@ export function useReadyViews(choices: () => readonly PackChoice[]) {
   void packs.load().then(() => (isLoaded = true))
   // shows a pack that was just started; at once, so that the packs that `load` brings do not count
   watch(
-    () => packs.all[0]?.id,
-    (newest) => isLoaded && newest !== undefined && (shown.value = newest),
+    () => packs.all.map(({ id }) => id),
+    ([newest], before) => isLoaded && newest !== undefined && !before.includes(newest) && (shown.value = newest),
     { flush: 'sync' }
   )
   return { views, shown, view: computed(() => views.value.find(({ key }) => key === shown.value) ?? views.value[0]!) }

@@ -748,6 +748,17 @@ describe('a pack', () => {
     expect(has('pack-progress')).toBe(false)
   })
 
+  it('that is dismissed leaves the shown list as it is', async () => {
+    const finished = (id: string, startedAt: string) =>
+      packOf({ id, startedAt, state: 'done', scopes: [{ kind: 'generation', id: '31' }] })
+    fake.packs_ = [finished('p1', '2026-11-21T10:00:00.000Z'), finished('p2', '2026-11-21T11:00:00.000Z')]
+    await open()
+    await get('pack-progress').get('[data-testid="pack-dismiss"]').trigger('click')
+    await flushPromises()
+    expect(all('pack-progress').map((row) => row.attributes('data-id'))).toEqual(['p1'])
+    expect((get('ready-view').element as HTMLSelectElement).value).toBe('stored')
+  })
+
   it.each([
     [true, `Needs ${cost(58)} in total. Continue?`],
     [false, `Needs at least ${cost(58)}. Continue?`]

@@ -1,6 +1,7 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { done, failed } from '@contract/failures'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { mountScreen, type Screen } from '../../mount-screen'
 
@@ -69,4 +70,59 @@ it('the length of a passphrase turns red only after an attempt with a short one'
   await byId('backup-phrase').setValue('short')
   await byId('backup-form').trigger('submit')
   expect([isRed(), fake.sent('backup:make')]).toEqual([true, []])
+})
+
+describe('while a backup is read', () => {
+  const OFFER = {
+    id: 'b1',
+    file: 'shop.dynobackup',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    version: '1.0.0',
+    service: 'demo',
+    favourites: 0,
+    notes: 0,
+    sheets: 0,
+    searches: 0,
+    settings: 0,
+    catalogue: null,
+    typeAgain: [],
+    chooseAgain: []
+  }
+  const submit = async () => {
+    const held = fake.hold('backup:open')
+    await open('/settings?file=shop.dynobackup#page-administration')
+    await byId('backup-phrase').setValue('long enough')
+    await byId('backup-form').trigger('submit')
+    return held[0]!
+  }
+  const cancel = () => byId('backup-form').trigger('keydown', { key: 'Escape' })
+  const leave = () => screen.router.push('/catalogue')
+
+  it('shows what it contains', async () => {
+    const request = await submit()
+    request.answer(done(OFFER))
+    await flushPromises()
+    expect(byId('backup-offer').text()).toContain('shop.dynobackup')
+    expect(fake.sent('backup:decline')).toEqual([])
+  })
+
+  it.each([
+    ['a cancel', cancel],
+    ['the next page', leave]
+  ])('%s discards it', async (_name, end) => {
+    const request = await submit()
+    await end()
+    request.answer(done(OFFER))
+    await flushPromises()
+    expect(screen.wrapper.find('[data-testid="backup-offer"]').exists()).toBe(false)
+    expect(fake.sent('backup:decline')).toEqual([{ id: 'b1' }])
+  })
+
+  it('a failure after a cancel is not shown', async () => {
+    const request = await submit()
+    await cancel()
+    request.answer(failed('backup', { params: { reason: 'wrong-passphrase' } }))
+    await flushPromises()
+    expect(screen.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
+  })
 })

@@ -14,6 +14,19 @@ import {
 import { unitSymbol, type UnitName } from '@shared/units/unit-symbols'
 import { formatAge, formatDay, formatDuration, formatTime, parseInstant } from '@shared/text/time-text'
 
+const KILOBYTE = 1024
+/** As in the settings. */
+const MEGABYTE = 1_048_576
+
+function bytesText(bytes: number, tag: string): string {
+  const isSmall = bytes > 0 && bytes < MEGABYTE / 10
+  return numberText(isSmall ? Math.max(1, bytes / KILOBYTE) : bytes / MEGABYTE, tag, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall || bytes >= 10 * MEGABYTE ? 0 : 1
+  })
+}
+
 /** Formats in the interface language; reactive inside templates and computed values. */
 export function useFormat() {
   const { locale, t } = useI18n()
@@ -30,6 +43,8 @@ export function useFormat() {
     /** "+27 %" */
     signedPercent: (value: number, maximumFractionDigits = 0): string =>
       percentText(signedText(value, tag(), { maximumFractionDigits }), tag()),
+    /** "13 kB", "7.3 MB", "100 MB" */
+    bytes: (bytes: number): string => bytesText(bytes, tag()),
     list: (texts: readonly string[]): string => listText(texts, tag()),
     clauses: (texts: readonly string[]): string => clausesText(texts, tag()),
     sentences: (texts: readonly string[]): string => sentencesText(texts, tag()),

@@ -12,7 +12,7 @@ export default {
     readyHelp: 'It is installed when you restart or close Dynodesk.',
     checked: 'Last check: {time}',
     notes: 'What is new',
-    amount: '{done} of {all} MB',
+    amount: '{done} of {all}',
     progress: 'Download',
     check: 'Check for updates',
     download: 'Download',
@@ -97,7 +97,6 @@ export default {
       sheets: 'Spec sheets',
       settings: 'Changed settings',
       catalogue: 'Stored catalogue',
-      size: '{n} MB',
       typeAgain: 'Enter again',
       chooseAgain: 'Choose again',
       replaces:

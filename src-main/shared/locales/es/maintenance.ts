@@ -15,7 +15,7 @@ export default {
     readyHelp: 'Se instala al reiniciar o cerrar Dynodesk.',
     checked: 'Última comprobación: {time}',
     notes: 'Novedades',
-    amount: '{done} de {all} MB',
+    amount: '{done} de {all}',
     progress: 'Descarga',
     check: 'Buscar actualizaciones',
     download: 'Descargar',
@@ -100,7 +100,6 @@ export default {
       sheets: 'Fichas',
       settings: 'Ajustes cambiados',
       catalogue: 'Catálogo guardado',
-      size: '{n} MB',
       typeAgain: 'Introducir de nuevo',
       chooseAgain: 'Elegir de nuevo',
       replaces:

@@ -15,7 +15,7 @@ export default {
     readyHelp: 'Instalira se kad ponovno pokrenete ili zatvorite Dynodesk.',
     checked: 'Zadnja provjera: {time}',
     notes: 'Novosti',
-    amount: '{done} od {all} MB',
+    amount: '{done} od {all}',
     progress: 'Preuzimanje',
     check: 'Provjeri ažuriranja',
     download: 'Preuzmi',
@@ -101,7 +101,6 @@ export default {
       sheets: 'Tehnički listovi',
       settings: 'Promijenjene postavke',
       catalogue: 'Spremljeni katalog',
-      size: '{n} MB',
       typeAgain: 'Unesi ponovno',
       chooseAgain: 'Odaberi ponovno',
       replaces:

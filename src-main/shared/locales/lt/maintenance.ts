@@ -15,7 +15,7 @@ export default {
     readyHelp: 'Ji bus įdiegta paleidus Dynodesk iš naujo arba jį užvėrus.',
     checked: 'Paskutinis tikrinimas: {time}',
     notes: 'Naujienos',
-    amount: '{done} iš {all} MB',
+    amount: '{done} iš {all}',
     progress: 'Atsisiuntimas',
     check: 'Ieškoti naujinių',
     download: 'Atsisiųsti',
@@ -102,7 +102,6 @@ export default {
       sheets: 'Duomenų lapai',
       settings: 'Pakeisti nustatymai',
       catalogue: 'Išsaugotas katalogas',
-      size: '{n} MB',
       typeAgain: 'Įvesti iš naujo',
       chooseAgain: 'Pasirinkti iš naujo',
       replaces:

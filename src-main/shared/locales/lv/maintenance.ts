@@ -15,7 +15,7 @@ export default {
     readyHelp: 'To instalēs, kad restartēsiet vai aizvērsiet Dynodesk.',
     checked: 'Pēdējā pārbaude: {time}',
     notes: 'Jaunumi',
-    amount: '{done} no {all} MB',
+    amount: '{done} no {all}',
     progress: 'Lejupielāde',
     check: 'Meklēt atjauninājumus',
     download: 'Lejupielādēt',
@@ -99,7 +99,6 @@ export default {
       sheets: 'Datu lapas',
       settings: 'Mainītie iestatījumi',
       catalogue: 'Saglabātais katalogs',
-      size: '{n} MB',
       typeAgain: 'Jāievada no jauna',
       chooseAgain: 'Jāizvēlas no jauna',
       replaces:

@@ -15,7 +15,7 @@ export default {
     readyHelp: 'Den installeres når du starter på nytt eller lukker Dynodesk.',
     checked: 'Sist sjekket: {time}',
     notes: 'Nyheter',
-    amount: '{done} av {all} MB',
+    amount: '{done} av {all}',
     progress: 'Nedlasting',
     check: 'Se etter oppdateringer',
     download: 'Last ned',
@@ -100,7 +100,6 @@ export default {
       sheets: 'Datablad',
       settings: 'Endrede innstillinger',
       catalogue: 'Lagret katalog',
-      size: '{n} MB',
       typeAgain: 'Skriv inn på nytt',
       chooseAgain: 'Velg på nytt',
       replaces:

@@ -15,7 +15,7 @@ export default {
     readyHelp: 'Она установится при перезапуске или закрытии Dynodesk.',
     checked: 'Последняя проверка: {time}',
     notes: 'Что нового',
-    amount: '{done} из {all} МБ',
+    amount: '{done} из {all}',
     progress: 'Загрузка',
     check: 'Проверить обновления',
     download: 'Загрузить',
@@ -102,7 +102,6 @@ export default {
       sheets: 'Листы',
       settings: 'Изменённые настройки',
       catalogue: 'Сохранённый каталог',
-      size: '{n} МБ',
       typeAgain: 'Ввести заново',
       chooseAgain: 'Выбрать заново',
       replaces:

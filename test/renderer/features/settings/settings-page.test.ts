@@ -106,7 +106,7 @@ describe('the list of settings', () => {
   it('says how much space the catalogue takes', async () => {
     await open('/settings#page-offline')
     await flushPromises()
-    expect(row('store.maxMegabytes').text()).toMatch(/\d of [\d\u202f]+\sMB used/)
+    expect(row('store.maxMegabytes').text()).toMatch(/\d\sMB of [\d\u202f]+\sMB used/)
   })
 
   it('has no heading for managed settings where there are none, and no pages without use for sales', async () => {

@@ -27,7 +27,7 @@ const REPORT: HealthReport = {
     ]
   },
   stores: [
-    { name: 'cache.db', bytes: 12_400_000, sound: true, problem: null },
+    { name: 'cache.db', bytes: 104_857_600, sound: true, problem: null },
     { name: 'person.db', bytes: 100_000, sound: false, problem: null },
     { name: 'feed.db', bytes: 0, sound: null, problem: 'damaged' }
   ]
@@ -81,7 +81,7 @@ describe('the health page', () => {
   it('shows size and integrity of every store', async () => {
     await open()
     const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())
-    expect(stores).toEqual(['12.4 MB · intact', '0.1 MB · damaged', '0 MB · not readable'])
+    expect(stores).toEqual(['100 MB · intact', '98 kB · damaged', '0 MB · not readable'])
   })
 
   it('begins with the number of problems', async () => {

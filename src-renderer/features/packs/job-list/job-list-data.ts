@@ -78,14 +78,13 @@ export function useJobList() {
     // with an unchanged query the whole line is sent: unmatched words help to choose among the results
     const line = job.query === serviceSearchQuery(job.line) ? job.line : job.query
     const result = await cancellable(aborter.signal, (requestId) => bridge.packs.resolveJob({ line, requestId }))
-    // the list was replaced meanwhile
-    if (jobs.value[at]?.line !== job.line) return
-    update(
-      at,
-      result.ok
-        ? toJobListEntry({ ...result.value, line: job.line })
-        : { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure }
-    )
+    // the list may have been replaced meanwhile
+    const now = jobs.value.findIndex(({ line: other }) => other === job.line)
+    const isTyped = jobs.value[now]?.query !== job.query
+    if (result.ok) {
+      const { query, ...found } = toJobListEntry({ ...result.value, line: job.line })
+      update(now, isTyped ? found : { ...found, query })
+    } else update(now, { asking: false, failure: result.failure.code === 'cancelled' ? null : result.failure })
   }
 
   return {

@@ -384,6 +384,28 @@ describe('a job list', () => {
     expect(fake.sent('packs:resolve-job')).toMatchObject([{ line: 'tavo v8' }, { line: 'tavo' }])
   })
 
+  it('keeps the words that are typed during a search', async () => {
+    await pasted()
+    const held = fake.hold('packs:resolve-job')
+    await press('job-search')
+    await get('job-query').setValue('tavo v8 4.2')
+    held[0]!.answer(done({ line: 'tavo v8', candidates: [], asked: 'tavo v8' }))
+    await flushPromises()
+    expect((get('job-query').element as HTMLInputElement).value).toBe('tavo v8 4.2')
+    expect(all('job-line')[1]?.text()).toContain('No results for “tavo v8”')
+  })
+
+  it('ends a search whose line moved within the list meanwhile', async () => {
+    await pasted()
+    const held = fake.hold('packs:resolve-job')
+    await press('job-search')
+    fake.answer('packs:jobs', done([{ line: 'umbra nimbus', candidates: [] }, ...lines]))
+    await press('jobs-look-up')
+    held[0]!.answer(done({ line: 'tavo v8', candidates: [{ path: path('33', '44'), names: names('V8') }] }))
+    await flushPromises()
+    expect(all('job-line').map((line) => line.attributes('data-candidates'))).toEqual(['0', '2', '1'])
+  })
+
   it('shows in its line why the service was not called', async () => {
     await pasted()
     fake.fail('packs:resolve-job', 'limit')

@@ -453,6 +453,29 @@ describe('rules for options', () => {
     expect(code.value).toBe('EGR')
   })
 
+  it('stay in their rows when one above is removed', async () => {
+    await open('rules')
+    await get('rule-add').trigger('click')
+    await get('rule-add').trigger('click')
+    await all('rule-code')[1]!.setValue('DPF')
+    await all('rule-remove')[0]!.trigger('click')
+    await settle()
+    expect((get('rule-code').element as HTMLInputElement).value).toBe('DPF')
+    expect(get('rule-code').attributes('aria-invalid')).toBeUndefined()
+  })
+
+  it('keep the field that is being typed when another computer removed one above', async () => {
+    const ruleOf = (code: string) => ({ code, country: '*', action: 'hide', notice: {} }) as const
+    fake.sheets_.rules = ['VMAX', 'DPF', 'EGR'].map(ruleOf)
+    await open('rules')
+    const field = all('rule-code')[1]!.element as HTMLInputElement
+    fake.sheets_.rules = ['DPF', 'EGR'].map(ruleOf)
+    await of('rule-row', 'code', 'EGR').get('[data-testid="rule-action"]').setValue('block')
+    await settle()
+    expect(all('rule-row').map((row) => row.attributes('data-code'))).toEqual(['DPF', 'EGR'])
+    expect(all('rule-code')[0]!.element).toBe(field)
+  })
+
   it('are tried on names in another language, which a press translates', async () => {
     fake.answer('catalogue:engine', ({ refresh }) =>
       done({

@@ -1072,6 +1072,10 @@ describe('read, claim, snooze and note', () => {
     await leave()
     await flushPromises()
     expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
+    const saved = (): boolean => screen.wrapper.text().includes('Saved.')
+    expect(saved()).toBe(true)
+    await get('feed-note').setValue('call back today')
+    expect(saved()).toBe(false)
   })
 })
 

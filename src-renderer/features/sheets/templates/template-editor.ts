@@ -1,5 +1,6 @@
 /** Templates of the shop with auto-save. */
-import { computed, ref, shallowRef, watch } from 'vue'
+import { defineStore } from 'pinia'
+import { computed, markRaw, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { debounced } from '@/composables/requests/timers'
 import { saveOnLeave } from '@/composables/window/save-on-leave'
@@ -20,7 +21,13 @@ interface EditSession {
   seen: SheetTemplate | null
 }
 
+/** By id: templates with changes that are not stored, such as those with a problem; they last as long as the window. */
+const useUnsavedTemplates = defineStore('unsaved-templates', () => ({
+  unsaved: markRaw(new Map<string, { readonly template: SheetTemplate; readonly session: EditSession }>())
+}))
+
 function useStoredTemplates() {
+  const { unsaved } = useUnsavedTemplates()
   const stores = new SerialQueue()
   const templates = shallowRef<readonly SheetTemplate[]>([])
   const failure = shallowRef<Failure | null>(null)
@@ -38,6 +45,7 @@ function useStoredTemplates() {
     stores.run(async () => {
       const isStored = applyResult(await bridge.sheets.saveTemplate({ template, seen: session.seen }))
       if (isStored) session.seen = template
+      if (isStored && unsaved.get(template.id)?.template === template) unsaved.delete(template.id)
       return isStored
     })
   /** Stores a copy under a new name; returns its id, or null on failure. */
@@ -59,8 +67,11 @@ function useStoredTemplates() {
     failure.value = result.ok ? null : result.failure
     return result.ok && result.value ? result.value.file : ''
   }
-  const remove = async (id: string): Promise<boolean> => applyResult(await bridge.sheets.removeTemplate({ id }))
-  return { templates, failure, ownTemplate, load, store, copy, importTemplate, exportTemplate, remove }
+  async function remove(id: string): Promise<boolean> {
+    unsaved.delete(id)
+    return applyResult(await bridge.sheets.removeTemplate({ id }))
+  }
+  return { templates, unsaved, failure, ownTemplate, load, store, copy, importTemplate, exportTemplate, remove }
 }
 
 function problemsOf(template: SheetTemplate | null): readonly TemplateProblem[] {
@@ -69,7 +80,7 @@ function problemsOf(template: SheetTemplate | null): readonly TemplateProblem[] 
 }
 
 export function useTemplateEditor() {
-  const stored = useStoredTemplates()
+  const { unsaved, ...stored } = useStoredTemplates()
   const { templates, failure } = stored
   const edited = shallowRef<SheetTemplate | null>(null)
   /** Increases with every save, for redraws. */
@@ -84,6 +95,7 @@ export function useTemplateEditor() {
     saveSoon.cancel()
     const template = edited.value
     if (!template || state.value === 'kept') return true
+    unsaved.set(template.id, { template, session })
     if (problems.value.length > 0) return false
     state.value = 'busy'
     const done = await stored.store(template, session)
@@ -101,9 +113,10 @@ export function useTemplateEditor() {
     if (id === edited.value?.id) return
     // saves pending changes first
     void save()
-    edited.value = stored.ownTemplate(id)
-    session = { seen: edited.value }
-    state.value = 'kept'
+    const left = unsaved.get(id ?? '')
+    edited.value = left?.template ?? stored.ownTemplate(id)
+    session = left?.session ?? { seen: edited.value }
+    state.value = left ? 'changed' : 'kept'
     failure.value = null
   }
   function remove(id: string): Promise<boolean> {

@@ -192,6 +192,31 @@ describe('templates', () => {
     expect((get('template-name').element as HTMLInputElement).value).toBe('Our customers')
   })
 
+  it.each([
+    ['another one is opened', () => of('template-item', 'id', 'shop').trigger('click'), () => undefined],
+    ['the page is left', () => screen.router.push('/settings'), () => screen.router.push('/sheets?tab=templates')]
+  ])('keep changes with a problem when %s', async (_when, leave, comeBack) => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('')
+    await get('template-terms').setValue('Net 30 days')
+    await settle(SAVE_DELAY_MS)
+    await leave()
+    await settle()
+    await comeBack()
+    await settle()
+    await of('template-item', 'id', 'own1').trigger('click')
+    expect(get('template-state').attributes('data-state')).toBe('wrong')
+    expect((get('template-terms').element as HTMLTextAreaElement).value).toBe('Net 30 days')
+    await get('template-name').setValue('Named')
+    await settle(SAVE_DELAY_MS)
+    expect(fake.sheets_.own).toMatchObject([{ name: 'Named', terms: { en: 'Net 30 days' } }])
+    await of('template-item', 'id', 'shop').trigger('click')
+    await of('template-item', 'id', 'own1').trigger('click')
+    expect(get('template-state').attributes('data-state')).toBe('kept')
+  })
+
   it('are stored when the page closes in the middle of a word', async () => {
     fake.sheets_.own = [own()]
     await open('templates')

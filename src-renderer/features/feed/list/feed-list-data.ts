@@ -60,7 +60,7 @@ export function useFeedListData(
 ) {
   const pages = createFeedPages()
   const { groups, events, loaded, failure } = pages
-  const { openGroups, reloadAll, reload: reloadGroup, ...groupActions } = useOpenGroups(pages, options, options.opened)
+  const { openGroups, reloadAll, reloadGroup, loadListed, clearAll, ...groupActions } = useOpenGroups(pages, options)
   const newEvents = ref(0)
 
   const isGrouped = (): boolean => options.mode() === 'groups'
@@ -97,6 +97,7 @@ export function useFeedListData(
   watch([options.mode, () => JSON.stringify(options.filter())], () => {
     forgetNeeded()
     clearPages(pages)
+    clearAll()
     void reload()
   })
 
@@ -108,7 +109,7 @@ export function useFeedListData(
     reload,
     refresh,
     ...groupActions,
-    loadMore: () => loadMore(pages, options),
+    loadMore: async () => (await loadMore(pages, options)) && (await loadListed()),
     /** First load, to the same depth as in the last visit. */
     restore: () => read(options.listed),
     listedCount: computed(count)

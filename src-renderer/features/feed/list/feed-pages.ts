@@ -88,20 +88,21 @@ export async function readNewest(pages: FeedPages, query: FeedQuery, most: numbe
   return true
 }
 
-/** Loads the next page unless one is loading. */
-export async function loadMore(pages: FeedPages, query: FeedQuery): Promise<void> {
-  if (pages.loadingMore || pages.next.value === null) return
+/** Loads the next page unless one is loading; false when it loaded none. */
+export async function loadMore(pages: FeedPages, query: FeedQuery): Promise<boolean> {
+  if (pages.loadingMore || pages.next.value === null) return false
   pages.loadingMore = true
   const mine = pages.requestNumber
   try {
     const { mode, result } = await requestPage(query, PAGE_SIZE, pages.next.value)
-    if (mine !== pages.requestNumber) return
+    if (mine !== pages.requestNumber) return false
     pages.failure.value = result.ok ? null : result.failure
-    if (!result.ok) return
+    if (!result.ok) return false
     if (mode === 'groups') pages.groups.value = appendGroups(pages.groups.value, result.value.items)
     else pages.events.value = appendEvents(pages.events.value, result.value.items)
     pages.gaps.value = mergeGaps(pages.gaps.value, result.value.gaps)
     pages.next.value = result.value.next
+    return true
   } finally {
     pages.loadingMore = false
   }

@@ -6,10 +6,12 @@ import { appendEvents, MAX_PAGE_SIZE, type FeedPages, type FeedQuery } from './f
 
 const GROUP_PAGE_SIZE = 50
 
-/** Open groups of the list with their events. Keys in `opened` are open at first. */
-export function useOpenGroups(pages: FeedPages, query: FeedQuery, opened: readonly string[]) {
+/** Open groups of the list with their events. Keys in `query.opened` are open at first. */
+export function useOpenGroups(pages: FeedPages, query: FeedQuery & { readonly opened: readonly string[] }) {
   /** Events by subject key; null while the first page is loading. */
-  const openGroups = shallowRef<ReadonlyMap<string, GroupEvents | null>>(new Map(opened.map((key) => [key, null])))
+  const openGroups = shallowRef<ReadonlyMap<string, GroupEvents | null>>(
+    new Map(query.opened.map((key) => [key, null]))
+  )
   const loading = new Set<string>()
   const setEvents = (key: string, value: GroupEvents | null): void =>
     void (openGroups.value = new Map(openGroups.value).set(key, value))
@@ -19,13 +21,14 @@ export function useOpenGroups(pages: FeedPages, query: FeedQuery, opened: readon
     const group = pages.groups.value.find((one) => subjectKey(one.subject) === key)
     if (!group) return
     const before = more ? known?.next : null
+    const filter = query.filter()
     const limit = more ? GROUP_PAGE_SIZE : Math.min(MAX_PAGE_SIZE, Math.max(GROUP_PAGE_SIZE, known?.events.length ?? 0))
     const result = await bridge.feed.page({
-      filter: { ...query.filter(), subject: { ...group.subject } },
+      filter: { ...filter, subject: { ...group.subject } },
       limit,
       ...(before ? { before } : {})
     })
-    if (!openGroups.value.has(key)) return
+    if (!openGroups.value.has(key) || JSON.stringify(query.filter()) !== JSON.stringify(filter)) return
     if (!result.ok) return void (pages.failure.value = result.failure)
     const { items, next } = result.value
     setEvents(key, { events: more ? appendEvents(known?.events ?? [], items) : items, next })
@@ -35,7 +38,11 @@ export function useOpenGroups(pages: FeedPages, query: FeedQuery, opened: readon
     openGroups,
     openGroupKeys: computed(() => [...openGroups.value.keys()]),
     reloadAll: (): Promise<unknown> => Promise.all([...openGroups.value.keys()].map((key) => loadEvents(key))),
-    async reload(subject: SubjectRef): Promise<void> {
+    /** Loads open groups that an older page listed. */
+    loadListed: (): Promise<unknown> =>
+      Promise.all([...openGroups.value].map(([key, events]) => events === null && loadEvents(key))),
+    clearAll: (): void => void (openGroups.value = new Map([...openGroups.value.keys()].map((key) => [key, null]))),
+    async reloadGroup(subject: SubjectRef): Promise<void> {
       const key = subjectKey(subject)
       if (openGroups.value.has(key)) await loadEvents(key)
     },

@@ -1,5 +1,5 @@
 import { DEMO, fake } from '../../fakes/bridge'
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
@@ -217,5 +217,15 @@ describe('UiDialog', () => {
     await dialog.trigger('pointerdown')
     await dialog.trigger('click')
     expect(dialog.emitted('close')).toHaveLength(1)
+  })
+  it('opens again when a second Escape closes it while its parent keeps it', async () => {
+    const dialog = mount(UiDialog, { props: { title: 'Restore' }, attachTo: document.body })
+    const element = dialog.element as HTMLDialogElement
+    element.close()
+    await flushPromises()
+    expect(element.open).toBe(true)
+    dialog.unmount()
+    await flushPromises()
+    expect(element.open).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ export const useCompareSelection = defineStore('compare', () => {
   const {
     current: entries,
     load,
-    set,
+    reload,
     applyAnswer
   } = mirrorState<readonly CompareEntry[]>([], loadEntries, bridge.compare.onChange)
   const keys = computed(() => new Set(entries.value.map(({ path }) => vehicleKey(path))))
@@ -36,9 +36,9 @@ export const useCompareSelection = defineStore('compare', () => {
   const language = useLanguage()
   watch(
     () => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`,
-    async () => {
+    () => {
       refusal.value = null
-      set(await loadEntries())
+      void reload()
     }
   )
 

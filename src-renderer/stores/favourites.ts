@@ -20,7 +20,7 @@ export const useFavourites = defineStore('favourites', () => {
   const {
     current: entries,
     load,
-    set,
+    reload,
     applyAnswer
   } = mirrorState<readonly FavouriteEntry[]>([], loadEntries, bridge.desk.onFavourites)
   const byEngine = computed(() => new Map(entries.value.map((entry) => [entry.path.engines as string, entry])))
@@ -38,10 +38,7 @@ export const useFavourites = defineStore('favourites', () => {
 
   // another service has other engines, another language other names
   const connection = useConnection()
-  watch(
-    () => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`,
-    async () => set(await loadEntries())
-  )
+  watch(() => `${connection.current.baseUrl} ${connection.current.keyHint} ${language.contentLanguage}`, reload)
 
   return {
     entries,

@@ -19,11 +19,14 @@ export function mirrorState<T>(
     current.value = value
     return changed?.(value)
   }
-  const load = async (): Promise<void> => {
-    follow((value) => void put(value))
-    const before = writes
+  const read = async (): Promise<void> => {
+    const before = ++writes
     const answer = await ask()
     if (writes === before) await put(answer)
+  }
+  const load = (): Promise<void> => {
+    follow((value) => void put(value))
+    return read()
   }
   return {
     current: current as Readonly<ShallowRef<T>>,
@@ -35,6 +38,8 @@ export function mirrorState<T>(
       return result
     },
     /** Requests the state once and follows its changes; later calls wait for the same request. */
-    load: (): Promise<void> => (first ??= load())
+    load: (): Promise<void> => (first ??= load()),
+    /** Requests the state again. */
+    reload: read
   }
 }

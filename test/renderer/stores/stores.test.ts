@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
-import { CATALOGUE } from '../../fakes/catalogue'
+import { CATALOGUE, pathOf } from '../../fakes/catalogue'
 import { flushPromises } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { failed } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 import { useCallBudget } from '@/stores/call-budget'
+import { useCompareSelection } from '@/stores/compare'
 import { useConnection } from '@/stores/connection'
+import { useFavourites } from '@/stores/favourites'
 import { useLanguage } from '@/stores/language'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useNotices } from '@/stores/shell/notices'
@@ -37,6 +39,26 @@ describe('a mirror of main', () => {
     await Promise.all([budget.load(), budget.load()])
     expect(fake.sent('budget:state')).toHaveLength(1)
     expect(fake.listening('budget:changed')).toBe(1)
+  })
+})
+
+describe('favourites and compared engines', () => {
+  it.each([
+    ['desk:favourites', useFavourites],
+    ['compare:entries', useCompareSelection]
+  ] as const)('%s are those of the service that was chosen last', async (channel, useStore) => {
+    await useConnection().load()
+    const store = useStore()
+    const held = fake.hold<'desk:favourites' | 'compare:entries'>(channel)
+    for (const host of ['a', 'b']) {
+      fake.emit('connection:changed', { ...DEMO, baseUrl: `https://${host}.example` })
+      await flushPromises()
+    }
+    held[1]!.answer(done([]))
+    await flushPromises()
+    held[0]!.answer(done([{ path: pathOf(CATALOGUE, '40'), names: {} }] as never))
+    await flushPromises()
+    expect(store.entries).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { MAPPING_BOUNDS, type FieldMapping, type MappedField } from '@shared/fee
 import { kindFacts } from '@shared/feed/event-kinds'
 import { matchingMappings } from '@shared/feed/mapping/map-event'
 import { PRESETS, PROJECT_PRESET, TICKET_PRESET } from '@shared/feed/mapping/mapping-presets'
+import type { Output } from '@contract/channel-map'
 import type { Failure, Result } from '@contract/failures'
 import type { FeedEntry, MappingEntry, WorkbenchResult } from '@contract/channels/feed'
 import { useWorkbenchDraft } from './workbench-draft'
@@ -104,8 +105,7 @@ function useSample() {
   const body = computed<BodyReading | null>(() => (text.value.trim() === '' ? null : readText(text.value)))
   /** Parsed sample; null without a valid one. */
   const bodyValue = computed(() => (body.value?.ok ? body.value.value : null))
-  const paste = (value: string): void => void (sample.value = { text: value })
-  return { sample, storedText, kind, text, tooLong, body, bodyValue, paste }
+  return { sample, storedText, kind, text, tooLong, body, bodyValue }
 }
 
 /** Fields that the mapping finds in the sample, read again after every change. */
@@ -156,8 +156,17 @@ export function useWorkbench() {
     draftRestored.value = false
     if ('seq' in sample.value) await loadStoredSample(sample.value.seq)
   }
-  async function loadStoredSample(seq: number): Promise<void> {
-    const [raw, event] = await Promise.all([bridge.feed.raw({ seq }), findEvent(seq)])
+  const sampleRequest = useLatestOnly()
+  const loadStoredSample = (seq: number): Promise<void> =>
+    sampleRequest.run(
+      () => Promise.all([bridge.feed.raw({ seq }), findEvent(seq)]),
+      ([raw, event]) => showStoredSample(seq, raw, event)
+    )
+  function paste(value: string): void {
+    sampleRequest.cancel()
+    sample.value = { text: value }
+  }
+  function showStoredSample(seq: number, raw: Output<'feed:raw'>, event: FeedEntry | null): void {
     if (!raw.ok) return void (failure.value = raw.failure)
     storedText.value = raw.value.cut || raw.value.hex !== null ? '' : raw.value.text
     if (event) kind.value = event.kind
@@ -179,6 +188,6 @@ export function useWorkbench() {
     if (isApplicable.value === false && kind.value !== '') addKind()
   }
   const storage = useMappingStorage({ ...edited, setMappings })
-  const actions = { discard, loadStoredSample, addKind, assignPointer, copy }
+  const actions = { paste, discard, loadStoredSample, addKind, assignPointer, copy }
   return { ...edited, ...input, ...storage, ...actions, reading, isApplicable }
 }

@@ -3,12 +3,13 @@ import { entryOf } from '../../../../fakes/feed/feed'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { done, failed } from '@contract/failures'
-import type { MappingEntry } from '@contract/channels/feed'
+import type { MappingEntry, RawEntry } from '@contract/channels/feed'
 import { readText } from '@shared/feed/event-body'
 import { MAPPED_FIELDS } from '@shared/feed/mapping/field-mapping'
 import { applyMapping } from '@shared/feed/mapping/map-event'
 import { mappingProblem } from '@shared/feed/mapping/validate-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
+import SampleChooser from '@/features/feed/workbench/SampleChooser.vue'
 import WorkbenchPage from '@/features/feed/workbench/WorkbenchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { mountScreen, type Screen } from '../../mount-screen'
@@ -49,21 +50,19 @@ async function point(place: string): Promise<void> {
   await rest()
 }
 
+const RAW: RawEntry = {
+  seq: 9,
+  headers: {},
+  text: BODY,
+  hex: null,
+  bytes: BODY.length,
+  cut: false,
+  marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
+}
 /** Stores event 9 with the sample body. */
 function storeEvent(more: Parameters<typeof entryOf>[1]): void {
   fake.answer('feed:page', done({ items: [entryOf(9, more)], next: null, gaps: [] }))
-  fake.answer(
-    'feed:raw',
-    done({
-      seq: 9,
-      headers: {},
-      text: BODY,
-      hex: null,
-      bytes: BODY.length,
-      cut: false,
-      marks: { claimedBy: null, claimedAt: null, snoozedUntil: null, note: null, noteAt: null }
-    })
-  )
+  fake.answer('feed:raw', done(RAW))
 }
 
 beforeEach(() => {
@@ -197,6 +196,18 @@ describe('the workbench', () => {
     await open('/feed/workbench?seq=9')
     expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('own-1')
     expect(screen.wrapper.find('[data-testid="bench-not-applied"]').exists()).toBe(false)
+  })
+
+  it('ignores an event that arrives after a text was pasted', async () => {
+    await open()
+    storeEvent({ kind: 'project_update', mapping: 'preset:project' })
+    const held = fake.hold('feed:raw')
+    screen.wrapper.getComponent(SampleChooser).vm.$emit('pick', 9)
+    await paste('{"a": 1}')
+    held[0]!.answer(done({ ...RAW, seq: 9 }))
+    await rest()
+    expect(fake.sent('feed:workbench').at(-1)?.sample).toEqual({ text: '{"a": 1}' })
+    expect((get('bench-mapping').element as HTMLSelectElement).value).toBe('preset:ticket')
   })
 
   it('reports an unreadable body, and sends no overlong one', async () => {

@@ -159,6 +159,18 @@ describe('templates', () => {
     }
   })
 
+  it('leave a name of the shop that is typed while it is being stored', async () => {
+    await open('templates')
+    const held = fake.hold('sheets:set-shop')
+    await get('shop-name').setValue('Dyno')
+    await get('desk-shop').trigger('submit')
+    await get('shop-name').setValue('Dyno Works')
+    held[0]!.answer(done(held[0]!.input.shop))
+    await settle()
+    expect((get('shop-name').element as HTMLInputElement).value).toBe('Dyno Works')
+    expect(get('shop-save').attributes('disabled')).toBeUndefined()
+  })
+
   it('have an outline for name and logo in the preview until the shop has one', async () => {
     await open('templates')
     await settle()

@@ -85,6 +85,24 @@ describe('the editor of synonyms', () => {
     expect(save().attributes('disabled')).toBeDefined()
     expect(editor.text()).toContain('Line 1')
   })
+  it.each([
+    ['a save', 'search:set-synonyms', () => save().trigger('click')],
+    [
+      'a change of another computer',
+      'search:synonyms',
+      () => fake.emit('workspace:work-changed', { kind: 'synonyms', ids: [] })
+    ]
+  ] as const)('keeps what is typed during %s', async (_name, channel, begin) => {
+    if (channel === 'search:set-synonyms') await box().setValue('a, b')
+    const held = fake.hold<'search:set-synonyms' | 'search:synonyms'>(channel)
+    await begin()
+    await box().setValue('a, b, c')
+    held[0]!.answer(done([['a', 'b']]))
+    await flushPromises()
+    expect(box().element.value).toBe('a, b, c')
+    expect(save().attributes('disabled')).toBeUndefined()
+    expect(editor.text()).not.toContain('Saved.')
+  })
   it('keeps the text when saving failed', async () => {
     fake.fail('search:set-synonyms', 'store-failed')
     await box().setValue('a, b')

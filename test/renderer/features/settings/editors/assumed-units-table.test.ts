@@ -64,6 +64,16 @@ describe('the register of assumptions on the settings page', () => {
     expect(all().exists()).toBe(false)
   })
 
+  it('stops at the first confirmation that fails, and shows why', async () => {
+    fake.fail('settings:set', 'store-failed')
+    await screen.wrapper.get('[data-testid="assumptions-confirm-all"]').trigger('click')
+    await screen.wrapper.get('.head input').setValue('A. Roth')
+    await screen.wrapper.get('.head form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toHaveLength(1)
+    expect(screen.wrapper.get('[data-testid="assumptions"] [data-testid="notice"]').text()).not.toBe('')
+  })
+
   it('shows values fixed by the administrator as such', async () => {
     screen.wrapper.unmount()
     fake.settings_ = fake.settings_.map((entry) =>

@@ -27,12 +27,15 @@ export const useLastLocationStore = defineStore('last-place', () => {
     unsaved = true
     if (saving) return
     saving = true
-    // saves only the newest of several changes
-    for (; unsaved;) {
-      unsaved = false
-      await bridge.app.setPlace({ ...place.value })
+    try {
+      // saves only the newest of several changes
+      for (; unsaved;) {
+        unsaved = false
+        await bridge.app.setPlace({ ...place.value })
+      }
+    } finally {
+      saving = false
     }
-    saving = false
   }
   return { place, load, set }
 })

@@ -47,6 +47,16 @@ describe('the last location', () => {
     await app.settle()
     expect(held.map(({ input }) => input.address)).toEqual(['/catalogue/1', '/compare'])
   })
+  it('is saved after an earlier one could not be', async () => {
+    setActivePinia(createPinia())
+    const held = fake.hold('app:set-place')
+    const store = useLastLocationStore()
+    const first = store.set({ address: '/compare', catalogue: '/catalogue', view: '' })
+    held[0]!.fail(new Error('the window is closing'))
+    await expect(first).rejects.toThrow()
+    void store.set({ address: '/offline', catalogue: '/catalogue', view: '' })
+    expect(saved()).toEqual(['/compare', '/offline'])
+  })
   it('does not restore another service', async () => {
     app = await startWindow('/catalogue/1/10')
     await app.router.push('/settings')

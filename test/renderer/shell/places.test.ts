@@ -159,8 +159,12 @@ describe('keys', () => {
     expect(stops()).toEqual(['0', '-1'])
     await strip()[0]!.trigger('keydown', { key: 'Enter' })
     expect(tabs.activeId).toBe(tabs.all[0]!.id)
+    ;(strip()[1]!.element as HTMLElement).focus()
     await strip()[1]!.trigger('keydown', { key: 'Delete' })
+    await app.settle()
     expect(tabs.all).toHaveLength(1)
+    // the strip is gone
+    expect(document.activeElement?.tagName).toBe('MAIN')
   })
 })
 

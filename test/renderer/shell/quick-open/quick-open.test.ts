@@ -214,6 +214,18 @@ describe('quick open', () => {
     await press('Escape')
     expect([document.activeElement, box().element.value, isOpen()]).toEqual([filter, '', false])
   })
+  it('returns the focus once only', async () => {
+    await open()
+    const row = app.wrapper.get<HTMLElement>('[data-testid="nav-catalogue"]').element
+    row.focus()
+    box().element.focus()
+    await press('Escape')
+    expect(document.activeElement).toBe(row)
+    row.blur()
+    box().element.focus()
+    await press('Escape')
+    expect(document.activeElement).not.toBe(row)
+  })
   it('leaves Enter to an input method', async () => {
     await open('tdr')
     await press('Enter', { isComposing: true })

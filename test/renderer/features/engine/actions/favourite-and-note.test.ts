@@ -148,6 +148,16 @@ describe('a note', () => {
     expect(page.get('[data-testid="note"]').attributes('open')).toBeDefined()
     expect(page.get('[data-testid="note"]').text()).toContain(en.engine.note.private)
   })
+  it('is closed for the next engine if that has none', async () => {
+    fake.notes_ = { 40: 'seal is broken' }
+    const { page, router } = await showEnginePage()
+    await router.push(ENGINE.replace(/40$/, '41'))
+    await flushPromises()
+    expect(page.get('[data-testid="note"]').attributes('open')).toBeUndefined()
+    await router.push(ENGINE)
+    await flushPromises()
+    expect(page.get('[data-testid="note"]').attributes('open')).toBeDefined()
+  })
   it('is saved after a pause in typing, not at every key', async () => {
     const { page } = await showEnginePage()
     for (const part of ['a', 'ab', 'abc']) await text(page).setValue(part)

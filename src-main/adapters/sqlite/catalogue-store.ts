@@ -49,7 +49,7 @@ export function openCatalogueStore(deps: DatabaseFileDeps): OpenCatalogueStore {
     statistics: () => file.read('statistics'),
     async trim(...args) {
       await uses.record()
-      await file.write('trim', ...args)
+      while (await file.write('trim', ...args)) continue
     },
     expire: (...args) => file.write('expire', ...args),
     async clear(...args) {

@@ -16,7 +16,7 @@ export interface DatabaseFileDeps {
   readonly clock: Clock
   readonly log: Log
   readonly onFinding?: (finding: StoreIssue) => void
-  /** Limit of one call. */
+  /** Limit of a call that is not long by nature. */
   readonly timeoutMs?: number
   /** Delay of the integrity check after opening, when one is due; null: never. */
   readonly checkAfterMs?: number | null
@@ -27,7 +27,6 @@ export interface DatabaseFileDeps {
 const TIMEOUT_MS = 60_000
 const CHECK_AFTER_MS = 30_000
 const CHECK_EVERY_MS = 86_400_000
-const CHECK_TIMEOUT_MS = 600_000
 /** Files replaced in one run although they looked sound. */
 const MAX_REPLACEMENTS = 6
 /** Open failures that the file does not cause. */
@@ -97,7 +96,7 @@ export class DatabaseFile<W extends AnyHandlers & { checked(): void }, R extends
     this.#check = new WorkerClient<CheckCalls>({
       clock,
       log,
-      timeoutMs: CHECK_TIMEOUT_MS,
+      timeoutMs,
       name: check,
       start: () => startWorker({ role: check, file })
     })

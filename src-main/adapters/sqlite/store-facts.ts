@@ -7,8 +7,6 @@ import type { AnyHandlers, CopyCalls, FactsCalls, WorkerOptions } from './worker
 import { WorkerClient } from './worker-rpc/worker-client'
 
 const TIMEOUT_MS = 10_000
-/** A large file on a slow disk. */
-const COPY_TIMEOUT_MS = 600_000
 
 interface StoreThreadDeps {
   readonly startWorker: (plan: WorkerOptions) => Worker
@@ -30,10 +28,15 @@ interface CopyStoreDeps extends StoreThreadDeps {
 async function inThread<C extends AnyHandlers, T>(
   plan: WorkerOptions,
   { startWorker, clock, log }: StoreThreadDeps,
-  timeoutMs: number,
   call: (client: WorkerClient<C>) => Promise<T>
 ): Promise<T> {
-  const client = new WorkerClient<C>({ name: plan.role, start: () => startWorker(plan), clock, log, timeoutMs })
+  const client = new WorkerClient<C>({
+    name: plan.role,
+    start: () => startWorker(plan),
+    clock,
+    log,
+    timeoutMs: TIMEOUT_MS
+  })
   try {
     return await call(client)
   } finally {
@@ -43,10 +46,10 @@ async function inThread<C extends AnyHandlers, T>(
 
 /** @throws StoreFailure 'unavailable' when the file is missing, 'damaged' when it is unreadable */
 export function readStoreFacts({ role, file, ...deps }: StoreFactsDeps): Promise<StoreFileFacts> {
-  return inThread<FactsCalls, StoreFileFacts>({ role, file }, deps, TIMEOUT_MS, (reader) => reader.call('facts'))
+  return inThread<FactsCalls, StoreFileFacts>({ role, file }, deps, (reader) => reader.call('facts'))
 }
 
 /** Writes a consistent copy of a file in use. @throws StoreFailure, 'full' when the disk has no room */
 export function copyStore({ role, file, target, ...deps }: CopyStoreDeps): Promise<void> {
-  return inThread<CopyCalls, void>({ role, file, target }, deps, COPY_TIMEOUT_MS, (reader) => reader.call('copy'))
+  return inThread<CopyCalls, void>({ role, file, target }, deps, (reader) => reader.call('copy'))
 }

@@ -1,5 +1,5 @@
 import type { ApiAccess } from '../../shared/ports/network/api-client'
-import { DEMO_ACCOUNT, type DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
+import { DEMO_ACCOUNT, DEMO_PROFILE, type DemoCatalogue } from '../../shared/ports/network/demo-catalogue'
 import type { StoredConnection } from '../../shared/ports/stores/connection-store'
 
 type DemoAccess = Omit<Required<ApiAccess>, 'profile'>
@@ -36,7 +36,7 @@ export class DemoSession {
 
 /** @param behindDemo the service that `forget` returns to */
 export const demoConnection = (behindDemo: StoredConnection | undefined): StoredConnection => ({
-  id: 'demo',
+  id: DEMO_PROFILE,
   mode: 'demo',
   baseUrl: '',
   keyHint: '',

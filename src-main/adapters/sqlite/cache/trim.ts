@@ -1,6 +1,7 @@
 /** Cache figures and trimming: the least recently used data goes first, cheap data before expensive data. */
 import { statSync } from 'node:fs'
 import { LEVELS } from '../../../shared/catalogue/records'
+import { DEMO_PROFILE } from '../../../shared/ports/network/demo-catalogue'
 import type { CacheLimits, CacheStatistics } from '../../../shared/ports/stores/catalogue-store'
 import type { Sql } from '../db/sql'
 import type { IndexWriter } from './search/index-writer'
@@ -14,6 +15,10 @@ const RECORD_TABLES = [
   ...['placements', 'listings', 'performances', 'bodies', 'answers', 'desk_queue']
 ]
 const BATCH = 500
+/** Duration of one call, so that other writes need not wait long; it deletes one batch at least. */
+const CALL_MS = 500
+/** Free pages released at once; moving pages locks the file. */
+const RELEASED_PAGES = 8192
 
 export function cacheFigures(sql: Sql, file: string): CacheStatistics {
   const [pictures, pictureBytes] = sql.one<[number, number]>(
@@ -32,38 +37,46 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
+const freePages = (sql: Sql): number => sql.number('PRAGMA freelist_count')
+
 /** Bytes of the used pages; free pages are released at the end. */
 function usedBytes(sql: Sql): number {
-  return (sql.number('PRAGMA page_count') - sql.number('PRAGMA freelist_count')) * sql.number('PRAGMA page_size')
+  return (sql.number('PRAGMA page_count') - freePages(sql)) * sql.number('PRAGMA page_size')
 }
 
 /**
  * Deletes pictures, then searches, then details with performances, then engine lists, each least recently used first.
+ *
+ * @returns true when another call is needed
  */
 export function trimCache(
   sql: Sql,
   index: IndexWriter,
   { maxBytes, maxPictureBytes }: CacheLimits,
   pinned: readonly string[]
-): void {
-  const tooMuch = sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
-  if (tooMuch > 0) sql.transaction(() => dropPictures(sql, tooMuch, picturesOf(sql, pinned)))
-  const over = (): number => usedBytes(sql) - maxBytes
-  const until = (step: (excess: number) => boolean): void => {
-    for (let excess = over(); excess > 0; excess = over()) if (!sql.transaction(() => step(excess))) return
+): boolean {
+  const endMs = performance.now() + CALL_MS
+  let isInterrupted = false
+  const reduce = (excessOf: () => number, step: (excess: number) => boolean): void => {
+    for (let excess = excessOf(); excess > 0 && !isInterrupted; excess = excessOf()) {
+      if (!sql.transaction(() => step(excess))) return
+      isInterrupted = performance.now() >= endMs
+    }
   }
-  if (over() > 0) {
+  const pictureExcess = (): number => sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
+  const excess = (): number => usedBytes(sql) - maxBytes
+  if (pictureExcess() > 0 || excess() > 0) {
     const pictures = picturesOf(sql, pinned)
     const engines = JSON.stringify(pinned)
-    until((excess) => dropPictures(sql, excess, pictures))
-    until(
-      () =>
-        sql.run`DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ${BATCH})` > 0
-    )
-    until(() => dropDetails(sql, engines))
-    until(() => dropEngineList(sql, index, engines))
+    const dropAnswers = (): boolean =>
+      sql.run`DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ${BATCH})` > 0
+    reduce(pictureExcess, (bytes) => dropPictures(sql, bytes, pictures))
+    reduce(excess, (bytes) => dropPictures(sql, bytes, pictures))
+    reduce(excess, dropAnswers)
+    reduce(excess, () => dropDetails(sql, engines))
+    reduce(excess, () => dropEngineList(sql, index, engines))
   }
-  releaseFreePages(sql)
+  return isInterrupted || releaseFreePages(sql)
 }
 
 function dropPictures(sql: Sql, excess: number, pinned: ReadonlySet<string>): boolean {
@@ -72,7 +85,7 @@ function dropPictures(sql: Sql, excess: number, pinned: ReadonlySet<string>): bo
   for (const [key, url, size] of sql.each<[number, string, number]>(
     'SELECT key, url, size FROM pictures ORDER BY used_at'
   )) {
-    if (freed >= excess) break
+    if (freed >= excess || going.length >= BATCH) break
     if (pinned.has(url)) continue
     going.push(key)
     freed += size
@@ -125,14 +138,16 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
 
 export function clearCache(sql: Sql, index: IndexWriter, connection: string | null): void {
   sql.transaction(() => {
-    if (connection === null || sql.number`SELECT count(*) FROM profiles WHERE id <> ${connection}` === 0) clearAll(sql)
+    // the demo costs no calls, so it is cleared along: one catalogue of two is deleted entry by entry
+    const others = sql.number`SELECT count(*) FROM profiles WHERE id NOT IN (${connection}, ${DEMO_PROFILE})`
+    if (connection === null || others === 0) clearAll(sql)
     else {
       const key = connectionKey(sql, connection)
       if (key !== null) clearConnection(sql, index, key)
     }
   })
   index.forget()
-  releaseFreePages(sql)
+  while (releaseFreePages(sql)) continue
 }
 
 function clearAll(sql: Sql): void {
@@ -151,6 +166,10 @@ function clearConnection(sql: Sql, index: IndexWriter, key: number): void {
   dropUnusedPictures(sql)
 }
 
-function releaseFreePages(sql: Sql): void {
-  sql.db.exec('PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)')
+/** True when there are more. */
+function releaseFreePages(sql: Sql): boolean {
+  const before = freePages(sql)
+  sql.db.exec(`PRAGMA incremental_vacuum(${RELEASED_PAGES}); PRAGMA wal_checkpoint(TRUNCATE)`)
+  const left = freePages(sql)
+  return left > 0 && left < before
 }

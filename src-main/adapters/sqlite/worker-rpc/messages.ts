@@ -17,8 +17,10 @@ export type HandlersOf<Port> = {
 export type AnyHandlers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 export type CacheWriterCalls = HandlersOf<
-  Pick<CatalogueStore, 'write' | 'putPicture' | 'dropPicture' | 'trim' | 'expire' | 'clear'>
+  Pick<CatalogueStore, 'write' | 'putPicture' | 'dropPicture' | 'expire' | 'clear'>
 > & {
+  /** True when another call is needed. */
+  trim(...args: Parameters<CatalogueStore['trim']>): boolean
   /** Records last uses, in batches. */
   touch(pictures: readonly string[], engines: readonly { readonly profile: string; readonly id: string }[]): void
   checked(): void

@@ -18,6 +18,7 @@ interface WorkerClientDeps {
   start(): Worker
   readonly clock: Clock
   readonly log: Log
+  /** Limit of a call that is not in `LONG_CALLS`. */
   readonly timeoutMs: number
   onOpened?(opened: OpenedFile): void
   /** Opening failed. `damage` 'maybe': damage, or a bug. */
@@ -46,6 +47,9 @@ interface Running {
 /** Slower calls are logged. */
 const SLOW_MS = 40
 const CLOSE_MS = 10_000
+/** Their duration grows with the file. Calls behind them wait as long, because a timeout would end them too. */
+const LONG_CALLS: readonly string[] = ['backUp', 'check', 'clear', 'copy', 'expire', 'purge', 'replace']
+const LONG_CALL_MS = 600_000
 /** A locked file is not tried again for this long: each try costs its caller the whole lock timeout. */
 const LOCKED_RETRY_MS = 2000
 
@@ -90,7 +94,9 @@ export class WorkerClient<C extends AnyHandlers> {
     const id = ++this.#lastId
     const { clock } = this.#deps
     return new Promise<never>((resolve: (output: never) => void, reject) => {
-      const stopTimer = clock.after(this.#deps.timeoutMs, () => this.#timedOut(id))
+      const names = [name, ...[...this.#pending.values()].map((pending) => pending.name)]
+      const isLong = names.some((one) => LONG_CALLS.includes(one))
+      const stopTimer = clock.after(isLong ? LONG_CALL_MS : this.#deps.timeoutMs, () => this.#timedOut(id))
       this.#pending.set(id, { name, resolve: resolve as Pending['resolve'], reject, stopTimer, parts: null })
       const request: CallRequest = { tag: 'call', id, name, args, nowMs: clock.now() }
       const unsent = (error: unknown): void => this.#settle(id)?.reject(new StoreFailure('internal', String(error)))

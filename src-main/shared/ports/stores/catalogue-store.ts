@@ -248,7 +248,7 @@ export interface CatalogueStore {
   trim(caps: CacheLimits, pinned: readonly EngineId[]): Promise<void>
   /** Deletes answers from before a moment; keeps names of places and user data. */
   expire(beforeMs: number): Promise<void>
-  /** Empties the catalogue of one connection, or all. Never touches the user's store. */
+  /** Empties the catalogue of one connection, or all; it may empty the demo's too. Never touches the user's store. */
   clear(connection?: string): Promise<void>
   close(): Promise<void>
 }

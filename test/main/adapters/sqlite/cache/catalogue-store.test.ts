@@ -741,6 +741,19 @@ test('clears one profile, or all', async () => {
   expect((await one.search('320d')).length).toBeGreaterThan(0)
 })
 
+test('clears the demo along, so that its index need not be taken apart entry by entry', async () => {
+  const { desk: one, store } = catalogueStore()
+  const demo = desk(store, 'demo')
+  await fillFamiliar(one)
+  await fillFamiliar(demo)
+  await store.clear('p1')
+  expect(await demo.read('types', {})).toBeNull()
+  await fillFamiliar(one)
+  await fillFamiliar(demo)
+  await store.clear('demo')
+  expect(await one.search('bmw')).not.toEqual([])
+})
+
 test('returns thousands of rows in parts and in order, before any later call', async () => {
   const { desk } = catalogueStore()
   const many = Array.from({ length: 2500 }, (_, n) => engine(String(n + 1), `Engine ${n}`, { power: n }))

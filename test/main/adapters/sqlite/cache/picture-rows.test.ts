@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { statSync } from 'node:fs'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { catalogueStore, detail, engine, fillFamiliar, generation, model, NOW } from '../support/store-helpers'
+import { startInProcess } from '../support/start-in-process'
 import type { EngineId } from '@shared/catalogue/ids'
 import { FakeClock } from '../../../../fakes/clock'
 
@@ -89,6 +91,37 @@ test('deletes nothing while there is room', async () => {
   await store.putPicture(url('a'), 'image/jpeg', bytes(1000))
   await store.trim({ maxBytes: 100_000_000, maxPictureBytes: Infinity }, [])
   expect(await store.statistics()).toMatchObject({ engines: 1, pictures: 1 })
+})
+
+test('deletes in calls of limited duration, so that other writes need not wait for all of it', async () => {
+  const trims: unknown[] = []
+  const { store } = catalogueStore({
+    startWorker: (plan) => {
+      const worker = startInProcess(plan)
+      const post = worker.postMessage.bind(worker)
+      worker.postMessage = (message: { name?: string }) => {
+        if (message.name === 'trim') trims.push(message)
+        post(message)
+      }
+      return worker
+    }
+  })
+  for (let n = 0; n < 1100; n++) await store.putPicture(url(`${n}`), 'image/jpeg', bytes(10))
+  let nowMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1000))
+  onTestFinished(() => void vi.restoreAllMocks())
+  await store.trim({ maxBytes: Infinity, maxPictureBytes: 0 }, [])
+  expect((await store.statistics()).pictures).toBe(0)
+  // three batches, and the end
+  expect(trims).toHaveLength(4)
+})
+
+test('releases all free pages, some at a time', async () => {
+  const { store, file } = catalogueStore()
+  for (let n = 0; n < 40; n++) await store.putPicture(url(`${n}`), 'image/jpeg', bytes(1_000_000))
+  await store.trim({ maxBytes: Infinity, maxPictureBytes: 0 }, [])
+  await store.close()
+  expect(statSync(file).size).toBeLessThan(2_000_000)
 })
 
 test('limits pictures separately', async () => {

@@ -12,6 +12,7 @@ import type { EngineId } from '@shared/catalogue/ids'
 type TestCalls = {
   echo(value: unknown): unknown
   hang(): void
+  clear(): void
   exit(): void
   boom(): void
 }
@@ -20,7 +21,7 @@ const SCRIPT = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ tag, id, name, args }) => {
     if (tag === 'close') { parentPort.postMessage({ tag: 'closed' }); parentPort.close(); return }
-    if (name === 'hang') return
+    if (name === 'hang' || name === 'clear') return
     if (name === 'exit') process.exit(3)
     if (name === 'boom') throw new Error('boom')
     parentPort.postMessage({ tag: 'done', id, output: args[0] })
@@ -80,6 +81,20 @@ describe('a worker', () => {
     expect(await made.call('echo', 1)).toBe(1)
     expect(started()).toBe(2)
     expect(clock.timers).toBe(0)
+  })
+
+  test('has ten minutes for a call that grows with the file, and calls behind it do not end it', async () => {
+    const { client: made, clock, started } = client()
+    await made.call('echo', null)
+    let failed = ''
+    const clearing = made.call('clear').catch(({ code }: { code: string }) => (failed = code))
+    await clock.advance(0)
+    const behind = made.call('hang').catch(() => null)
+    await clock.advance(599_999)
+    expect([failed, started()]).toEqual(['', 1])
+    await clock.advance(1)
+    await Promise.all([clearing, behind])
+    expect(failed).toBe('timeout')
   })
 
   test('that ends by itself while it is closed ends the closing', async () => {

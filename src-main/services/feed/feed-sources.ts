@@ -10,6 +10,7 @@ import type { EventStore } from '../../shared/ports/stores/event-store'
 import type { UptimeLog } from '../../shared/ports/feed/uptime-log'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { delay } from '../../shared/delay'
 import { isoOrNull } from '../../shared/text/iso-time'
 import { OverwriteGuard } from '../overwrite-guard'
 
@@ -30,6 +31,7 @@ interface FeedSourcesDeps {
 const BROADCAST_INTERVAL_MS = 250
 /** No work blocks the heartbeat this long. */
 const SLEEP_DETECTED_AFTER_MS = 5 * HEARTBEAT_INTERVAL_MS
+const START_LIMIT_MS = 5000
 /** Settings changed together restart a source once. */
 const RESTART_AFTER_MS = 300
 /** Only these have gaps; replays do not. */
@@ -60,7 +62,7 @@ export class FeedSources {
   #cancelHeartbeat: (() => void) | null = null
   #heartbeatAtMs = 0
   #open = false
-  /** Every source was started once; the first beat is one for all of them. */
+  /** The sources have had time to start; the first beat is one for all of them. */
   #hasStarted = false
   #closed = false
 
@@ -78,9 +80,17 @@ export class FeedSources {
       this.#lastState.set(source.id, source.status().state)
       source.onStatus(() => this.#statusChanged(source))
     }
-    await Promise.all(this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver))))
+    await this.#startAll()
     this.#hasStarted = true
     this.#beatWhileOn()
+  }
+
+  /** One that hangs, for instance on a network share, blocks neither the heartbeat nor the rest of the program. */
+  async #startAll(): Promise<void> {
+    const ended = new AbortController()
+    const starting = this.#deps.sources.map((source) => this.#run(source, () => source.start(this.#deliver)))
+    await Promise.race([Promise.all(starting), delay(this.#deps.clock, START_LIMIT_MS, ended.signal)])
+    ended.abort()
   }
 
   /** Stops all sources, within the time each of them needs. */

@@ -78,10 +78,10 @@ describe('the time when each source last listened', () => {
     const created: FeedSources[] = []
     // a write under way would meet the removal of the folder
     afterEach(() => Promise.all(created.splice(0).map((sources) => sources.close())))
-    const create = (uptime: UptimeLog = fileUptimeLog(file, log)): FeedSources => {
+    const create = (uptime: UptimeLog = fileUptimeLog(file, log), ...more: FakeSource[]): FeedSources => {
       webhook = new FakeSource('webhook')
       const sources = new FeedSources({
-        sources: [webhook],
+        sources: [webhook, ...more],
         deliver: () => Promise.resolve({ outcome: 'stored' }),
         store,
         uptime,
@@ -127,6 +127,17 @@ describe('the time when each source last listened', () => {
       expect(await store.gaps(0, Number.MAX_SAFE_INTEGER)).toMatchObject([
         { source: 'webhook', fromMs: stopped, toMs: stopped + 60_000 }
       ])
+    })
+
+    it('is recorded while another source hangs at its start', async () => {
+      const written: unknown[] = []
+      const hanging = new FakeSource('mqtt')
+      hanging.start = () => new Promise(() => undefined)
+      const sources = create({ read: async () => ({}), write: async (alive) => void written.push(alive) }, hanging)
+      const opened = sources.open()
+      await clock.advance(7000)
+      await opened
+      expect(written.at(-1)).toEqual({ webhook: clock.now() })
     })
 
     it('a program that ends before it listens writes nothing', async () => {

@@ -40,25 +40,26 @@ function createDemoPlayer(
     await demo.halt()
     await purgeDemo()
   }
-  /** Starts the demo: its day up to the last hour is stored at once. */
-  async function playDemo(): Promise<void> {
+  /** Starts the demo: its day up to the last hour is stored at once. False: it has ended or begun again meanwhile. */
+  async function playDemo(): Promise<boolean> {
     const turn = ++demoTurn
     await dropDemo()
     const nowMs = clock.now()
     const day = await demoEvents(nowMs)
     // after a switch to a real service no demo events may appear
-    if (turn !== demoTurn) return
+    if (turn !== demoTurn) return false
     const isPast = ({ atMs }: ReplayEvent): boolean => atMs <= nowMs - DEMO_HOUR_MS
     lastHour = day.filter((event) => !isPast(event))
     await demo.play(asPast(day.filter(isPast)), 0)
     await demo.finished()
+    return turn === demoTurn
   }
 
   return {
     playDemo,
     /** Plays the last hour of the running demo, from the second time on after its past; else a whole day. */
     async demoDay(speed: number): Promise<Result<{ events: number }>> {
-      if (lastHour?.length === 0) await playDemo()
+      if (lastHour?.length === 0 && !(await playDemo())) return done({ events: 0 })
       const events = lastHour ?? (await demoEvents(clock.now()))
       if (lastHour) lastHour = []
       await demo.play(events, speed)

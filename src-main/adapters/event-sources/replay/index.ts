@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { delay } from '../../../shared/delay'
 import { reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import type { ReplayEvent } from '../../../shared/feed/demo-day'
+import { SerialQueue } from '../../../shared/serial-queue'
 import type { Deliver } from '../../../shared/feed/events'
 import type { ReplaySource, SourceStatus, SourceTest } from '../../../shared/ports/feed/event-source'
 import type { Clock } from '../../../shared/ports/system/clock'
@@ -40,6 +41,8 @@ export class PlayedSource implements ReplaySource {
   readonly #deps: PlayedSourceDeps
   readonly #board: SourceStatusTracker
   #deliver: Deliver | null = null
+  /** Two replays at once would both be delivered, and only one could be stopped. */
+  readonly #plays = new SerialQueue()
   #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
 
   constructor(deps: PlayedSourceDeps) {
@@ -75,18 +78,20 @@ export class PlayedSource implements ReplaySource {
   }
 
   /** Stops the previous replay first. */
-  async play(events: readonly ReplayEvent[], speed: number): Promise<void> {
-    await this.halt()
-    const deliver = this.#deliver
-    if (!deliver || events.length === 0) return
-    const stop = new AbortController()
-    this.#playing = {
-      stop,
-      done: this.#run(events, speed, deliver, stop.signal).finally(() => {
-        this.#playing = null
-        if (this.#board.current.state !== 'failing') this.#board.enter('off')
-      })
-    }
+  play(events: readonly ReplayEvent[], speed: number): Promise<void> {
+    return this.#plays.run(async () => {
+      await this.halt()
+      const deliver = this.#deliver
+      if (!deliver || events.length === 0) return
+      const stop = new AbortController()
+      this.#playing = {
+        stop,
+        done: this.#run(events, speed, deliver, stop.signal).finally(() => {
+          this.#playing = null
+          if (this.#board.current.state !== 'failing') this.#board.enter('off')
+        })
+      }
+    })
   }
 
   async #run(events: readonly ReplayEvent[], speed: number, deliver: Deliver, signal: AbortSignal): Promise<void> {

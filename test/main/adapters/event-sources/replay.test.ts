@@ -63,6 +63,19 @@ describe('a replay', () => {
     expect(source.status().state).toBe('off')
   })
 
+  it('is one only when two are started during another, and stops on request', async () => {
+    await source.play(played(0, 1000, 2000), 1)
+    await settled()
+    await Promise.all([source.play(played(0, 1000, 2000), 1), source.play(played(0, 1000, 2000), 1)])
+    await settled()
+    got.length = 0
+    await clock.advance(1000)
+    expect(got).toHaveLength(1)
+    await source.halt()
+    await clock.advance(10_000)
+    expect(got).toHaveLength(1)
+  })
+
   it('waits while nothing can be stored', async () => {
     let tries = 0
     answer = () => (++tries === 1 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })

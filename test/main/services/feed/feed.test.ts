@@ -450,6 +450,17 @@ describe('the feed service', () => {
     expect(store.events).toMatchObject([{ source: 'demo' }])
   })
 
+  it('plays no demo day when the demo ends while it begins again', async () => {
+    await feed.player.playDemo()
+    await feed.player.demoDay(0)
+    await settled()
+    const playing = feed.player.demoDay(0)
+    await feed.player.removeDemoEvents()
+    expect(await playing).toEqual({ ok: true, value: { events: 0 } })
+    await settled()
+    expect(store.events).toEqual([])
+  })
+
   it('deletes played events only, and stops a running replay', async () => {
     for (const source of ['replay', 'demo', 'folder', 'webhook'] as const)
       await pipeline.deliver(raw('ticket_opened', ticket({ id: source }), { source, arrivedAtMs: clock.now() }))

@@ -160,6 +160,7 @@ export class SharedAnswers implements CatalogueApi {
       }
     } catch (error) {
       log.info('workspace.answer', { error })
+      void unlock(place)
       return { locked: false }
     }
   }
@@ -218,7 +219,12 @@ function readStored<N extends EndpointName>(
   params: Endpoints[N]['params'],
   bytes: Uint8Array
 ): (Omit<Stored, 'data'> & { readonly data: Endpoints[N]['result'] | null }) | null {
-  const json: unknown = JSON.parse(Buffer.from(bytes).toString())
+  let json: unknown
+  try {
+    json = JSON.parse(Buffer.from(bytes).toString())
+  } catch {
+    return null
+  }
   if (!isObject(json)) return null
   const { keepMs, by, data, body, leftOut } = json
   const [id, computer] = Array.isArray(by) ? (by as unknown[]) : []

@@ -193,6 +193,21 @@ describe.skipIf(noServer)('answers of the other computers', () => {
     expect(calls).toHaveLength(3)
   })
 
+  it('that are unreadable, or whose server fails, leave no lock that others wait for', async () => {
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    await unlocked()
+    for (const part of await redis.keys('answer *'))
+      await redis.set(part, Buffer.from('{').toString('base64'), { PX: 999 })
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    await unlocked()
+    const { read } = engine
+    engine.read = () => Promise.reject(new WorkspaceUnavailable('down'))
+    await computer().call('engine', engineRecord('1'), OPTIONS)
+    engine.read = read
+    await unlocked()
+    expect(calls).toHaveLength(3)
+  })
+
   it('do not say that the service answers', async () => {
     await computer().call('engine', engineRecord('1'), OPTIONS)
     await unlocked()

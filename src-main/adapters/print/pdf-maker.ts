@@ -82,7 +82,11 @@ export class PdfMaker implements PdfPort {
       })
     this.#last = turn
     // a cancelled request need not wait for earlier ones
-    return Promise.race([turn, whenAborted(signal)])
+    const cancelled = Promise.withResolvers<PdfFailure>()
+    const cancel = (): void => cancelled.resolve(CANCELLED)
+    if (signal?.aborted) cancel()
+    signal?.addEventListener('abort', cancel)
+    return Promise.race([turn, cancelled.promise]).finally(() => signal?.removeEventListener('abort', cancel))
   }
 
   /** Closes the window; the next document opens another. */
@@ -204,12 +208,4 @@ function pdfOptions(paper: PdfRequest['paper'], orientation: PdfRequest['orienta
     generateTaggedPDF: true,
     generateDocumentOutline: true
   }
-}
-
-/** Never settles without a signal. */
-function whenAborted(signal: AbortSignal | undefined): Promise<PdfFailure> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) resolve(CANCELLED)
-    else signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true })
-  })
 }

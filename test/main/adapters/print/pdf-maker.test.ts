@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, getEventListeners } from 'node:events'
 import type { BrowserWindow } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FontCoverage, PdfMaker } from '@main/adapters/print'
@@ -222,6 +222,12 @@ describe('the queue of documents', () => {
       [['b'], false]
     ])
   })
+})
+
+it('leaves no listener on the signal of a batch', async () => {
+  const { signal } = new AbortController()
+  for (const url of ['a', 'b', 'c']) await maker.make(url, { ...REQUEST, signal })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 describe('a document that hangs or fails', () => {

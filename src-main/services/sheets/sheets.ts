@@ -53,8 +53,8 @@ interface SheetLayoutResult {
   /** The content fits on the pages. */
   readonly fits: boolean
 }
-/** The oldest drafts are released; windows may disappear without releasing theirs. */
-const MAX_DRAFTS = 6
+/** Two for each of ten windows. The oldest are released; windows may disappear without releasing theirs. */
+const MAX_DRAFTS = 20
 
 export class Sheets {
   readonly #deps: SheetsDeps

@@ -50,8 +50,8 @@ export const refused = (reason: Reason, more: Readonly<Record<string, string | n
 export class StoredSheets {
   readonly #deps: StoredSheetsDeps
   readonly #pages: SheetPages
-  /** By id of the page that shows it. */
-  readonly #opened = new Map<number, OpenDocument>()
+  /** By id of the page that shows it; null: a page that shows none, or not yet. */
+  readonly #opened = new Map<number, OpenDocument | null>()
   /** The sheet that a page opens last is the one that stays open. */
   readonly #opening = new SerialQueue()
 
@@ -70,13 +70,15 @@ export class StoredSheets {
 
   open(typed: string, pageId: number): Promise<Result<SheetDetail>> {
     const { sheetFiles, changes } = this.#deps
+    this.#opened.set(pageId, this.#opened.get(pageId) ?? null)
     const open = async (): Promise<Result<SheetDetail>> => {
       const found = await this.#find(typed)
       if (!found.ok) return found
       const { row, snapshot } = found.value
-      this.release(pageId)
-      const document = isPinKey(row.number) ? null : this.#draw(found.value)
-      if (document) this.#opened.set(pageId, document)
+      const isPageGone = !this.#opened.has(pageId)
+      this.#opened.get(pageId)?.release()
+      const document = isPageGone || isPinKey(row.number) ? null : this.#draw(found.value)
+      if (!isPageGone) this.#opened.set(pageId, document)
       return done({
         entry: await this.#listed(row),
         choice: snapshot.choice,

@@ -152,6 +152,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
       clockToleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
       allowed: () => setting('packs.allowFiles'),
       mayExport: () => setting('policy.allowExport') && retention.refusal() === null,
+      oldestMs: retention.oldestMs,
       service: () => connection.serviceName(),
       chooseTarget: dialogs.packTarget,
       chooseSource: async (opened) => (opened ? openedFiles.path('pack') : dialogs.pack()),

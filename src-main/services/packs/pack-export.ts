@@ -15,6 +15,8 @@ export interface PackExportDeps extends PackFileDeps, PackImportDeps {
   language(): LanguageCode
   /** `policy.allowExport`, and no retention rule forbids reading. */
   mayExport(): boolean
+  /** Records from before it are not exported; null: without limit. */
+  oldestMs(): number | null
   /** Opens the save dialog; null: cancelled. */
   chooseTarget(suggestedName: string): Promise<string | null>
 }
@@ -42,11 +44,11 @@ export type PackExportService = ReturnType<typeof createPackExport>
 
 /** Engines in the scopes of which more than the name is stored. */
 async function enginesIn(
-  { store, language }: PackExportDeps,
+  { store, language, oldestMs }: PackExportDeps,
   profileId: string,
   scopes: Input<'packs:export'>['scopes']
 ): Promise<readonly EnginePath[]> {
-  const items = await store.readiness(profileId, scopes as readonly ReadinessScope[], language())
+  const items = await store.readiness(profileId, scopes as readonly ReadinessScope[], language(), oldestMs())
   return items.filter(({ state, path }) => state !== 'absent' && path.engines !== null).map(({ path }) => path)
 }
 
@@ -60,7 +62,8 @@ async function* entriesOf(
     for (const language of LANGUAGES) {
       const cached = await readEntry(deps, profileId, name, params, language)
       // performances have no language; other records are exported in their own language only
-      if (!cached || (name !== 'performance' && (cached.language !== language || cached.data === null))) continue
+      if (!cached || cached.fetchedAtMs < (deps.oldestMs() ?? -Infinity)) continue
+      if (name !== 'performance' && (cached.language !== language || cached.data === null)) continue
       const { fetchedAtMs, goneSinceMs, data } = cached
       yield { kind: 'answer', name, params, language, fetchedAtMs, goneSinceMs, data }
       if (data !== null) for (const url of pictureAddresses(name, data)) pictures.add(url)

@@ -54,6 +54,7 @@ function desk(more: Partial<PackExportDeps> = {}) {
     clock,
     newId: () => `offer-${++ids}`,
     mayExport: () => true,
+    oldestMs: () => null,
     log: new FakeLog(),
     profile: () => 'p',
     language: () => 'en',
@@ -73,8 +74,8 @@ async function taken(service: PackExportService): Promise<unknown> {
   const offer = await service.import({ passphrase: PASS })
   return offer.ok && offer.value ? service.accept({ id: offer.value.id, unknown: true }) : offer
 }
-async function filled() {
-  const from = desk()
+async function filled(more: Partial<PackExportDeps> = {}) {
+  const from = desk(more)
   const fixture = from.store.write.bind(from.store, 'p')
   await fixture('types', {}, 'en', [type('1', 'Cars')], THEN)
   await fixture(
@@ -101,6 +102,17 @@ async function filled() {
   await from.store.putPicture(LOGO, 'image/png', png())
   return from
 }
+
+test('records that are too old to be shown are not exported', async () => {
+  const from = await filled({ oldestMs: () => THEN + 3 })
+  expect(await from.service.export({ scopes: SCOPES, passphrase: PASS })).toMatchObject({ ok: true })
+  const to = desk({ chooseSource: async () => from.file })
+  await taken(to.service)
+  const r = to.store.read.bind(to.store, 'p')
+  expect(await r('engine', { engine_id: E('40') }, 'ru')).toMatchObject({ fetchedAtMs: THEN + 5 })
+  expect(await r('engines', { generation_id: G }, 'en')).toBeNull()
+  expect(await r('performance', { generation_id: G, engine_id: E('40') }, 'en')).toBeNull()
+})
 
 test('an import restores lists, details, "no data", other languages, pictures and removed records, with their age', async () => {
   const from = await filled()

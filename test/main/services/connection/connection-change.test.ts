@@ -13,7 +13,9 @@ test('open packs continue when a key is entered after a start without one', asyn
   const before = await fixture.start()
   expect(await before.packs.start({ title: 'Open', scopes: [GENERATION] })).toMatchObject({ ok: true })
   await fixture.clock.advance(30)
-  await before.packs.close()
+  const closing = before.packs.close()
+  await fixture.clock.advance(100)
+  await closing
   fixture.kill(before)
 
   let profile: StoredConnection | null = PROFILE

@@ -47,7 +47,13 @@ export function watchNetwork({
     cancelLook = clock.after(up ? LOOK_WHILE_UP_MS : LOOK_WHILE_DOWN_MS, look)
   }
   plan()
-  powerMonitor.on('resume', soon)
+  powerMonitor.on('resume', () => {
+    soon()
+    // the network often returns some seconds later
+    cancelLook()
+    up = net.isOnline()
+    plan()
+  })
   return () => {
     cancelLook()
     cancelHint()

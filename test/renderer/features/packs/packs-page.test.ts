@@ -1076,6 +1076,34 @@ describe('files', () => {
     expect(fake.sent('packs:accept')).toEqual([])
   })
 
+  it.each([
+    ['a cancel', () => get('pack-file-form').trigger('keydown', { key: 'Escape' })],
+    ['the next page', () => screen.router.push('/search')]
+  ])('that are read at the same time as %s are declined', async (_when, leave) => {
+    const held = fake.hold('packs:import')
+    await open()
+    await press('pack-import')
+    await phrase('long enough')
+    await leave()
+    held[0]!.answer(done(OFFER))
+    await flushPromises()
+    expect(has('pack-offer')).toBe(false)
+    expect(fake.sent('packs:decline')).toEqual([{ id: 'reading' }, { id: 'o1' }])
+  })
+
+  it('leave the next form open when an export ends after a cancel', async () => {
+    const held = fake.hold('packs:export')
+    await open()
+    await press('pack-export')
+    await phrase('long enough', 'long enough')
+    await get('pack-file-form').trigger('keydown', { key: 'Escape' })
+    await press('pack-import')
+    await get('pack-phrase').setValue('another one')
+    held[0]!.answer(done(null))
+    await flushPromises()
+    expect((get('pack-phrase').element as HTMLInputElement).value).toBe('another one')
+  })
+
   it('that changed during the import report it, and the offer stays', async () => {
     fake.fail('packs:accept', 'pack-file', { params: { reason: 'changed' } })
     await open()

@@ -4,6 +4,7 @@
  *
  * A new field starts in `records.ts`; the recipe is in `src-main/README.md`.
  */
+import type { Quantity } from '../units/units'
 import type { FieldKind, MembersKind, ScalarFieldKind, TableOf } from './reader/field-kinds'
 import type { Engine, EngineDetail, ReadMethod, ReadTool, RemapOption, RemapStage } from './records'
 
@@ -169,6 +170,11 @@ export const fieldsInDiffBy = <K extends NonNullable<FieldSpec['diff']>['kind']>
   fieldsIn('diff').filter((field): field is FieldsInDiff<K> =>
     kinds.some((kind) => kind === ENGINE_FIELDS[field].diff.kind)
   )
+
+/** True for a power in PS or a torque in Nm. */
+export const isQuantityField = <F extends EngineField>(
+  field: F
+): field is F & FieldsWith<{ readonly format: Quantity }> => ['power', 'torque'].includes(specOf(field).format)
 
 /** True for a value of a list entry, false for a list that only the engine's own record has. */
 export const isValueField = <F extends EngineField>(field: F): field is F & keyof Engine =>

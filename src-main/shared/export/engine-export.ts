@@ -2,7 +2,7 @@
  * Engines as a table or JSON for other programs: names of the specification, raw values, and power and torque also in
  * the chosen units, unrounded. Contains neither notes nor keys.
  */
-import { ENGINE_FIELDS, fieldsIn, type FieldSpec, type FieldsIn } from '../catalogue/engine-fields'
+import { ENGINE_FIELDS, fieldsIn, isQuantityField, type FieldsIn } from '../catalogue/engine-fields'
 import {
   LEVELS,
   type Engine,
@@ -95,35 +95,22 @@ export function engineTable(engines: readonly ExportedEngine[], stamp: ExportSta
 }
 
 function fieldColumns(field: FieldsIn<'export'>, units: Units): Column[] {
-  const { format } = ENGINE_FIELDS[field]
-  if (format === 'power' || format === 'torque')
-    return quantityColumns(format, STATED, units, '', '', ({ engine }) => engine[format])
-  const unit = PLAIN_UNITS[format]
+  if (isQuantityField(field))
+    return quantityColumns(field, ENGINE_FIELDS[field].format, STATED, units, '', ({ engine }) => engine[field])
+  const unit = ENGINE_FIELDS[field].format === 'cc' ? 'cc' : null
   return [{ name: field, ...(unit ? { unit } : {}), value: ({ engine }) => engine[field] }]
-}
-/** Units of the fields that are exported as received; null: none. */
-const PLAIN_UNITS: Readonly<Record<Exclude<FieldSpec['format'], 'power' | 'torque'>, string | null>> = {
-  id: null,
-  text: null,
-  term: null,
-  cc: 'cc',
-  number: null,
-  year: null,
-  values: null,
-  list: null
 }
 
 /** The column as received, and one in the chosen unit if it differs; `doubt` marks assumed units. */
 function quantityColumns(
+  name: string,
   quantity: Quantity,
   from: Units,
   to: Units,
-  prefix: string,
   doubt: string,
   read: (of: ExportedEngine) => number | null
 ): Column[] {
   const [own, chosen]: [PowerUnit | TorqueUnit, PowerUnit | TorqueUnit] = [from[quantity], to[quantity]]
-  const name = `${prefix}${quantity}`
   const raw: Column = { name, unit: `${own}${doubt}`, value: read }
   if (chosen === own) return [raw]
   const converted = (of: ExportedEngine): number | null => {
@@ -139,7 +126,14 @@ function stageColumns(index: number, { units, assumed }: ExportStamp): Column[] 
   return [
     { name: `${prefix}stage_no`, value: (engine) => of(engine)?.stage_no ?? null },
     ...(['power', 'torque'] as const).flatMap((quantity) =>
-      quantityColumns(quantity, assumed.stage, units, prefix, ' assumed', (engine) => of(engine)?.[quantity] ?? null)
+      quantityColumns(
+        `${prefix}${quantity}`,
+        quantity,
+        assumed.stage,
+        units,
+        ' assumed',
+        (engine) => of(engine)?.[quantity] ?? null
+      )
     ),
     { name: `${prefix}modifications`, value: (engine) => of(engine)?.modifications ?? null }
   ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsIn } from '@shared/catalogue/engine-fields'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { csvText } from '@shared/export/csv'
 import { engineJson, engineTable, type ExportedEngine } from '@shared/export/engine-export'
@@ -32,6 +33,11 @@ describe('engines as a table', () => {
     expect(JSON.parse(engineJson([{ ...one, detail: null, performance: undefined }], stamp))).toMatchObject({
       engines: [{ loaded: 'list' }]
     })
+  })
+
+  it('has the value of each field under its own name', () => {
+    const value = (field: string) => table.rows[0]?.[table.columns.findIndex(({ name }) => name === field)]
+    for (const field of fieldsIn('export')) expect([field, value(field)]).toEqual([field, one.engine[field]])
   })
 
   it('has unique column names', () => {

@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useSettings } from '@/stores/settings'
 import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
 import { useFormat } from '@/composables/format/format'
+import { ENGINE_FIELDS } from '@shared/catalogue/engine-fields'
 import type { Engine } from '@shared/catalogue/records'
 import { isTermField } from '@shared/catalogue/terms'
 import { unitFigure } from '@shared/units/units'
@@ -23,7 +24,7 @@ export function useEngineCellTexts(
     const units = {
       power: settings.value('units.power'),
       torque: settings.value('units.torque'),
-      capacity: settings.value('units.capacity')
+      cc: settings.value('units.capacity')
     }
     const tag = format.tag()
     const cached = new WeakMap<Engine, (string | null)[]>()
@@ -32,10 +33,10 @@ export function useEngineCellTexts(
       const value = cellValue(engine, column)
       if (value === null) return column === 'name' ? t('app.unnamed', { id: engine.id }) : null
       if (typeof value === 'string') return isTermField(column) ? term(column, value) : value
-      if (column === 'power' || column === 'torque' || column === 'capacity')
-        return unitFigure(value, units[column], tag)
+      const kind = ENGINE_FIELDS[column].format
+      if (kind === 'power' || kind === 'torque' || kind === 'cc') return unitFigure(value, units[kind], tag)
       // years take no thousands separator
-      return column === 'year' ? String(value) : format.number(value)
+      return kind === 'year' ? String(value) : format.number(value)
     }
     return (engine) => {
       let texts = cached.get(engine)

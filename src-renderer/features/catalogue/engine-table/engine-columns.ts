@@ -84,7 +84,7 @@ export interface Sorting {
 /** Figures sort descending first, texts ascending; a second press reverses. */
 export function nextSorting(now: Sorting, column: EngineTableColumn): Sorting {
   if (now.column === column) return { column, descending: !now.descending }
-  return { column, descending: column === 'power' || column === 'torque' || column === 'year' }
+  return { column, descending: ['power', 'torque', 'year'].includes(ENGINE_FIELDS[column].format) }
 }
 
 /** Returns null for missing and blank values. */

@@ -1,6 +1,7 @@
 /** Fields of each group on the engine page, with their texts. */
 import { useI18n } from 'vue-i18n'
 import { useCatalogueTerms } from '@/composables/format/catalogue-terms'
+import { useFigureText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { useRole } from '@/stores/shell/role'
 import { useSettings } from '@/stores/settings'
@@ -9,7 +10,6 @@ import { ENGINE_FIELDS, fieldsIn } from '@shared/catalogue/engine-fields'
 import { isTrade } from '@shared/roles/without-trade'
 import { isTermField } from '@shared/catalogue/terms'
 import type { Provenance } from '@shared/units/provenance'
-import { unitText } from '@shared/units/units'
 import { parseValues } from '@shared/dyno/value-strings'
 import { factProvenance } from '../figure-provenance'
 import { isMissingFact } from './missing-fact'
@@ -35,6 +35,7 @@ const withoutEmptyGroup = ({ identification, engine, record }: EngineFacts): Eng
 export function useEngineFacts(): (engine: Engine) => EngineFacts {
   const { t } = useI18n()
   const format = useFormat()
+  const figures = useFigureText()
   const settings = useSettings()
   const role = useRole()
   const { term } = useCatalogueTerms()
@@ -54,21 +55,9 @@ export function useEngineFacts(): (engine: Engine) => EngineFacts {
       if (isTermField(field)) return term(field, value)
       return kind === 'values' ? valuesText(value) : undefined
     }
-    switch (kind) {
-      case 'cc':
-        return unitText(value, settings.value('units.capacity'), format.tag()).text
-      case 'number':
-        return format.number(value)
-      // the header shows power and torque
-      case 'power':
-      case 'torque':
-      case 'id':
-      case 'text':
-      case 'term':
-      case 'year':
-      case 'values':
-        return undefined
-    }
+    return kind === 'power' || kind === 'torque' || kind === 'cc' || kind === 'number'
+      ? figures.text(kind, value)
+      : undefined
   }
   /** Without trade data only the engine code is left of the identification. */
   function groupOf(field: keyof Engine) {

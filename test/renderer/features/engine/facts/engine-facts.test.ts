@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import { enginePhoto } from '@/features/engine/header/engine-photo'
+import { ENGINE_FIELDS } from '@shared/catalogue/engine-fields'
 import type { EngineDetail } from '@shared/catalogue/records'
 import { setInterfaceLanguage } from '@/locales'
 import en from '@shared/locales/en'
@@ -27,6 +28,17 @@ describe('facts of the engine page', () => {
     expect(fact('rpm_values')).toEqual({ text: '4 values', value: '1000,2000,3000,4000' })
     expect(fact('id')).toEqual({ text: '40', value: '40' })
     expect(fact('ecu').text).toBe('Delmark EDX17')
+  })
+
+  it('show each figure with its unit', async () => {
+    const { fact } = await showEnginePage()
+    const units = { power: 'PS', torque: 'Nm', cc: 'cc' }
+    const shown = FIELDS.flatMap((field) => {
+      const unit = units[ENGINE_FIELDS[field].format as keyof typeof units]
+      return unit === undefined ? [] : [[fact(field).text.split('\u00a0').at(-1)?.split(' ').at(-1), unit]]
+    })
+    expect(shown).toEqual(shown.map(([, unit]) => [unit, unit]))
+    expect(shown.length).toBeGreaterThanOrEqual(3)
   })
 
   it.each(FIELDS.filter((field) => field !== 'id'))('show "not given" for a missing %s (trap 36)', async (field) => {

@@ -4,7 +4,7 @@ import { bridge } from '@/bridge'
 import { useLanguage } from '@/stores/language'
 import { scopeOf } from '@/composables/packs/scope'
 import { useLatestOnly } from '@/composables/requests/latest-only'
-import { vehicleLabel } from '@/composables/sheets/vehicle-label'
+import { placeLabel } from '@/composables/sheets/vehicle-label'
 import { onReturn } from '@/composables/window/on-screen'
 import type { CompletedPath } from '@contract/channels/catalogue'
 import type { ReadinessEntry, ReadinessScope } from '@contract/channels/packs'
@@ -43,7 +43,7 @@ async function storedIn(scopes: readonly ReadinessScope[], except: string | null
 /** Engines of one place, by name. `stored`: the number of all stored engines. */
 function ofPlace(level: Level, entries: readonly ReadinessEntry[], stored: number): StoredInstead {
   const { compareNames } = useLanguage()
-  const label = (one: CompletedPath): string => vehicleLabel(one.path, one.names)
+  const label = (one: CompletedPath): string => placeLabel(one.path, one.names)
   const names = entries[0]?.names
   return {
     place: NAMED.slice(0, NAMED.indexOf(level) + 1)

@@ -9,9 +9,13 @@ export const generationLabel = (names: PathNames): string =>
 export const generationYears = ({ generations }: PathNames): string | null =>
   yearsText(generations?.year, generations?.yearend)
 
-/** "Arvenna Corsale II 2.0 TDR 150"; the id where the engine has no name. */
-export const vehicleLabel = (path: Pick<PathInput, 'engines'>, names: PathNames): string =>
-  [generationLabel(names), names.engines?.name?.trim() || `#${path.engines ?? ''}`].filter(Boolean).join(' ')
+/** "Arvenna Corsale II 2.0 TDR 150", down to the deepest level of the path; its id where that has no name. */
+export function placeLabel(path: PathInput, names: PathNames): string {
+  const deepest =
+    (['engines', 'generations', 'models'] as const).find((level) => path[level] !== null) ?? 'manufacturers'
+  const id = names[deepest]?.name?.trim() ? '' : `#${path[deepest] ?? ''}`
+  return [generationLabel(names), names.engines?.name?.trim(), id].filter(Boolean).join(' ')
+}
 
 export const toPlainPath = ({ types, manufacturers, models, generations, engines }: PathInput): PathInput => ({
   types,

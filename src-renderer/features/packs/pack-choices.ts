@@ -5,6 +5,7 @@ import type { FavouriteEntry } from '@contract/channels/library'
 import type { ReadinessEntry, ScopeInput } from '@contract/channels/packs'
 import { readyState } from '@/composables/packs/readiness'
 import { scopeOf } from '@/composables/packs/scope'
+import { placeLabel } from '@/composables/sheets/vehicle-label'
 
 /** Limit of the main process. */
 export const MAX_SCOPES = 500
@@ -21,23 +22,6 @@ export function scopeKey(scope: ScopeInput): string {
   return scope.kind === 'engine' ? `engine ${scope.generationId} ${scope.engineId}` : `${scope.kind} ${scope.id}`
 }
 
-/** Such as "Arvenna Corsale II 2.0 TDR 150", with the id when the name is unknown. */
-export function pathTitle(path: EnginePath, names: PathNames): string {
-  const words = [names.manufacturers, names.models, names.generations, names.engines].flatMap((step) =>
-    step?.name?.trim() ? [step.name.trim()] : []
-  )
-  const id = path.engines ?? path.generations ?? path.models ?? path.manufacturers ?? ''
-  const deepest =
-    path.engines !== null
-      ? names.engines
-      : path.generations !== null
-        ? names.generations
-        : path.models !== null
-          ? names.models
-          : names.manufacturers
-  return (deepest?.name?.trim() ? words : [...words, `#${id}`]).join(' ')
-}
-
 const parentKeysOf = ({ manufacturers, models, generations }: EnginePath): string[] =>
   [
     ['manufacturer', manufacturers],
@@ -49,7 +33,7 @@ export function toPackChoice(path: EnginePath, names: PathNames): PackChoice | n
   const scope = scopeOf(path)
   if (!scope) return null
   const key = scopeKey(scope)
-  return { key, title: pathTitle(path, names), scope, parentKeys: parentKeysOf(path).filter((above) => above !== key) }
+  return { key, title: placeLabel(path, names), scope, parentKeys: parentKeysOf(path).filter((above) => above !== key) }
 }
 
 /** Skips entries that have no scope. */

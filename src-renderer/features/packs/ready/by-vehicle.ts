@@ -1,5 +1,5 @@
+import { placeLabel } from '@/composables/sheets/vehicle-label'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import { pathTitle } from '../pack-choices'
 
 interface TitledEntry {
   readonly entry: ReadinessEntry
@@ -18,8 +18,8 @@ export function byVehicle(
       const { path, names } = group[0]!
       const { engines: _engine, ...above } = names
       return {
-        title: pathTitle({ ...path, engines: null }, above),
-        rows: group.map((entry) => ({ entry, title: pathTitle(entry.path, entry.names) })).sort(byTitle)
+        title: placeLabel({ ...path, engines: null }, above),
+        rows: group.map((entry) => ({ entry, title: placeLabel(entry.path, entry.names) })).sort(byTitle)
       }
     })
     .sort(byTitle)

@@ -8,7 +8,7 @@ import { sheetFileName } from '@shared/sheets/sheet-file-name'
 import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { localDay } from '@shared/text/iso-time'
-import { vehicleKey, vehicleLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
+import { vehicleKey, placeLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
 
 /** Limit of the main process. */
 export const MAX_VEHICLES = 500
@@ -21,7 +21,7 @@ export interface BatchVehicle {
 }
 export const toBatchVehicle = (path: PathInput, names: PathNames): BatchVehicle => ({
   key: vehicleKey(path),
-  title: vehicleLabel(path, names),
+  title: placeLabel(path, names),
   path: toPlainPath(path),
   names
 })

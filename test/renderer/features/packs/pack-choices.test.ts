@@ -2,7 +2,8 @@ import { scopeOf } from '@/composables/packs/scope'
 import { describe, expect, it } from 'vitest'
 import type { EnginePath } from '@shared/catalogue/records'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import { addChoices, toPackChoice, choicesToComplete, MAX_SCOPES, pathTitle } from '@/features/packs/pack-choices'
+import { addChoices, toPackChoice, choicesToComplete, MAX_SCOPES } from '@/features/packs/pack-choices'
+import { placeLabel } from '@/composables/sheets/vehicle-label'
 
 const NOWHERE: EnginePath = { types: null, manufacturers: null, models: null, generations: null, engines: null }
 const at = (more: Record<string, string>): EnginePath => ({ ...NOWHERE, ...more }) as EnginePath
@@ -23,18 +24,18 @@ describe('choices for a pack', () => {
 
   it('have known names, and an id without one', () => {
     expect(
-      pathTitle(at({ manufacturers: '7', models: '8' }), {
+      placeLabel(at({ manufacturers: '7', models: '8' }), {
         manufacturers: { id: '7', name: 'Arvenna' },
         models: { id: '8', name: 'Corsale' }
       })
     ).toBe('Arvenna Corsale')
     expect(
-      pathTitle(at({ manufacturers: '7', models: '8' }), {
+      placeLabel(at({ manufacturers: '7', models: '8' }), {
         manufacturers: { id: '7', name: 'Arvenna' },
         models: { id: '8', name: ' ' }
       })
     ).toBe('Arvenna #8')
-    expect(pathTitle(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
+    expect(placeLabel(at({ generations: '9', engines: '9007199254740993' }), {})).toBe('#9007199254740993')
   })
 
   it('are unique and limited to one pack; equal ids of different levels stay separate', () => {

@@ -1,4 +1,5 @@
 import { FEED_SPANS, type FeedFilterInput, type SavedView } from '@contract/channels/feed'
+import { localDay } from '@shared/text/iso-time'
 
 export const TIME_SPANS = ['any', ...FEED_SPANS, 'custom'] as const
 export type TimeSpan = (typeof TIME_SPANS)[number]
@@ -116,9 +117,8 @@ export function toSavedView(filters: FeedFilters, now: Date): Pick<SavedView, 'f
 /** Filters of a saved view. Absolute days keep their date; relative spans refer to today. */
 export function fromSavedView({ filter, span }: Pick<SavedView, 'filter' | 'span'>): FeedFilters {
   const dayOf = (iso: string | undefined): string => {
-    const at = iso === undefined ? null : new Date(iso)
-    if (!at || Number.isNaN(at.getTime())) return ''
-    return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+    const ms = Date.parse(iso ?? '')
+    return Number.isNaN(ms) ? '' : localDay(ms)
   }
   const fromDay = dayOf(filter.from)
   const toDay = dayOf(filter.to)

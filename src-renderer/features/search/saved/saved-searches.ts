@@ -1,4 +1,4 @@
-import { computed, onScopeDispose, shallowRef } from 'vue'
+import { onScopeDispose, shallowRef } from 'vue'
 import { bridge } from '@/bridge'
 import { throttled } from '@/composables/requests/timers'
 import type { SavedSearchEntry, SearchHistoryEntry } from '@contract/channels/search'
@@ -32,7 +32,6 @@ export function useSavedSearches(wanted: () => boolean) {
     history,
     load,
     clearHistory,
-    newMatches: computed(() => saved.value.reduce((sum, { fresh }) => sum + fresh, 0)),
     find: (query: string, fuel: string): SavedSearchEntry | undefined =>
       saved.value.find((one) => one.query === query.trim() && one.fuel === fuel),
     save: async (query: string, fuel: string) => applyAnswer(await bridge.search.save({ query: query.trim(), fuel })),

@@ -1,17 +1,16 @@
 /** The tables of the usage report, in the days of this computer. */
 import { CALL_FEATURES, callsOf, groupHours, type ComputerHours, type UsageHour } from '@shared/diagnostics/usage'
 import type { ExportTable } from '@shared/export/csv'
+import { localDay } from '@shared/text/iso-time'
 
 export type UsagePeriod = 'day' | 'week'
 export const PERIODS: readonly UsagePeriod[] = ['day', 'week']
 
-const two = (value: number): string => String(value).padStart(2, '0')
-const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 /** The local day of an hour, or the Monday of its week: "2026-11-23". */
 function periodOf({ atMs }: UsageHour, period: UsagePeriod): string {
   const at = new Date(atMs)
   if (period === 'week') at.setDate(at.getDate() - ((at.getDay() + 6) % 7))
-  return dayOf(at)
+  return localDay(at.getTime())
 }
 
 interface UsageRow {
@@ -53,8 +52,7 @@ export function usageTable(computers: readonly ComputerHours[], thisComputer: st
     columns: columns.map((name) => ({ name })),
     rows: computers.flatMap(({ computer, hours }) =>
       hours.flatMap((hour) => {
-        const at = new Date(hour.atMs)
-        const start = [computer || thisComputer, dayOf(at), at.getHours()]
+        const start = [computer || thisComputer, localDay(hour.atMs), new Date(hour.atMs).getHours()]
         return [
           ...Object.entries(hour.calls).map(([feature, calls]) => [...start, feature, calls, null, null]),
           ...(hour.stored + hour.fetched > 0 ? [[...start, 'answers', null, hour.stored, hour.fetched]] : [])

@@ -8,7 +8,6 @@ import { useWithheld } from '@/composables/connection/connection-failure'
 import { useTabs } from '@/composables/places/tabs'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
-import { useRole } from '@/stores/shell/role'
 
 /** Names of the components. */
 export const KEPT_PAGES = ['CataloguePage', 'EnginePage']
@@ -16,20 +15,19 @@ export const KEPT_PAGES = ['CataloguePage', 'EnginePage']
 const OVERLAYS = '[data-reka-popper-content-wrapper], .page dialog[open]'
 
 /**
- * A key of the kept pages, which changes with a navigation: with the tab, the person's role, the service and the
- * language of the catalogue, and when the page that is left has an open menu or dialog. It changes at once when stored
- * data may not be read any more, or when another window has changed the service of a page with its data, so that the
- * page on screen is built again.
+ * A key of the kept pages, which changes with a navigation: with the tab, the service and the language of the
+ * catalogue, and when the page that is left has an open menu or dialog. It changes at once when stored data may not be
+ * read any more, or when another window has changed the service of a page with its data, so that the page on screen is
+ * built again. Another role reloads the window.
  */
 export function useKeptPages(): Readonly<Ref<string>> {
   const router = useRouter()
   const tabs = useTabs()
   const connection = useConnection()
   const lists = useCatalogueLists()
-  const role = useRole()
   const withheld = useWithheld()
   let overlaid = 0
-  const key = (): string => `${tabs.activeId} ${role.current.role} ${lists.generation} ${overlaid}`
+  const key = (): string => `${tabs.activeId} ${lists.generation} ${overlaid}`
   const shown = ref(key())
   onScopeDispose(
     router.afterEach((to, from) => {

@@ -3,7 +3,6 @@ import { watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { StoredEngine, PathInput } from '@contract/channels/catalogue'
 import { useCatalogueLists } from './catalogue-lists'
-import { useRole } from './shell/role'
 
 const keyOf = (path: PathInput): string => Object.values(path).join('/')
 
@@ -33,8 +32,7 @@ export const useStoredEngine = defineStore('stored-engine', () => {
     if (stored?.engine.data.id === params['engine_id']) forget()
   })
   const lists = useCatalogueLists()
-  const role = useRole()
-  watch(() => `${lists.generation} ${role.current.role}`, forget, { flush: 'sync' })
+  watch(() => lists.generation, forget, { flush: 'sync' })
 
   return { read, of: (path: PathInput): StoredEngine | null => (keyOf(path) === wanted ? stored : null) }
 })

@@ -27,7 +27,7 @@ export function useKeptPages(): Readonly<Ref<string>> {
   const lists = useCatalogueLists()
   const withheld = useWithheld()
   let overlaid = 0
-  const key = (): string => `${tabs.activeId} ${lists.generation} ${overlaid}`
+  const key = (): string => `${tabs.activeId} ${lists.resetCount} ${overlaid}`
   const shown = ref(key())
   onScopeDispose(
     router.afterEach((to, from) => {

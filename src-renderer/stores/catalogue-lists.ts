@@ -35,15 +35,15 @@ export const useCatalogueLists = defineStore('lists', () => {
   const requests = createSharedRequests()
   const connection = useConnection()
   /** Increases with each reset. */
-  const generation = ref(0)
+  const resetCount = ref(0)
 
   function state<L extends Level>(level: L, parentId: string): ListState<L> {
     return (lists.get(keyOf(level, parentId)) ?? NOTHING) as ListState<L>
   }
   /** Returns a function that sets the state of a list until the next reset. */
   function writer(level: Level, parentId: string): (next: Partial<ListState<Level>>) => void {
-    const mine = generation.value
-    return (next) => void (mine === generation.value && lists.set(keyOf(level, parentId), { ...NOTHING, ...next }))
+    const mine = resetCount.value
+    return (next) => void (mine === resetCount.value && lists.set(keyOf(level, parentId), { ...NOTHING, ...next }))
   }
 
   const fetch = createFetch(state, writer, () => connection.state === 'offline')
@@ -62,7 +62,7 @@ export const useCatalogueLists = defineStore('lists', () => {
     if (joinsOther && failure === null && received?.source === 'desk') await join()
   }
   function reset(): void {
-    generation.value++
+    resetCount.value++
     requests.abortAll()
     lists.clear()
   }
@@ -72,7 +72,7 @@ export const useCatalogueLists = defineStore('lists', () => {
     if (isLevel(endpoint)) void reloadFromCache(endpoint, params[LIST_PARENT[endpoint]] ?? '', fetchedAt)
   })
   onOtherCatalogue(reset)
-  return { state, loadFromCache, load, reset, generation }
+  return { state, loadFromCache, load, reset, resetCount }
 })
 
 /** Another service, key or language, or stored data that may not be read any more. */

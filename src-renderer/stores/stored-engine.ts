@@ -32,7 +32,7 @@ export const useStoredEngine = defineStore('stored-engine', () => {
     if (stored?.engine.data.id === params['engine_id']) forget()
   })
   const lists = useCatalogueLists()
-  watch(() => lists.generation, forget, { flush: 'sync' })
+  watch(() => lists.resetCount, forget, { flush: 'sync' })
 
   return { read, of: (path: PathInput): StoredEngine | null => (keyOf(path) === wanted ? stored : null) }
 })

@@ -27,7 +27,7 @@ function useGenerationList(path: () => PathInput) {
   })
   // runs again after a change of language or service
   watch(
-    () => [path().models, path().generations, lists.generation] as const,
+    () => [path().models, path().generations, lists.resetCount] as const,
     ([models, generations]) =>
       void (models !== null && generations !== null && lists.loadFromCache('generations', models)),
     { immediate: true }
@@ -68,7 +68,7 @@ function usePathCompletion(path: () => PathInput, isNameless: () => boolean, onL
   }
   onListsStored(() => void (generationToLocate.value !== null && locateStored()))
   watch(
-    () => generationToLocate.value && `${generationToLocate.value} ${lists.generation}`,
+    () => generationToLocate.value && `${generationToLocate.value} ${lists.resetCount}`,
     (wanted) => void (wanted && locate('visible')),
     { immediate: true }
   )

@@ -37,7 +37,7 @@ function useStepNames(place: ComputedRef<CatalogueLocation>) {
       (names) => (known.value = names)
     )
   // main may know more names after each response
-  watch([place, pageStatus, () => lists.generation], load, { immediate: true })
+  watch([place, pageStatus, () => lists.resetCount], load, { immediate: true })
   onScopeDispose(
     bridge.catalogue.onUpdated(({ endpoint, params }) => {
       if (endpoint === 'generation' && params['generation_id'] === place.value.generations) load()
@@ -130,7 +130,7 @@ export function useBreadcrumbs(): {
       route.name !== 'catalogue' &&
       (connection.state === 'online' || connection.state === 'demo') &&
       nameOf('types')?.inCatalogueLanguage === false &&
-      `${language.contentLanguage} ${lists.generation}`,
+      `${language.contentLanguage} ${lists.resetCount}`,
     (wanted) => void (wanted && lists.load('types', '')),
     { immediate: true }
   )

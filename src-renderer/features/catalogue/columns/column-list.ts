@@ -42,7 +42,7 @@ export function useColumnList<L extends Level>(level: L, parentId: string): Colu
   )
   onReturn(() => load())
   watch(
-    () => lists.generation,
+    () => lists.resetCount,
     () => load(),
     { immediate: true }
   )

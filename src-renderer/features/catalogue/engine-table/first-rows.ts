@@ -19,7 +19,7 @@ export function useFirstRows(
   )
   // another service, key or language
   watch(
-    () => lists.generation,
+    () => lists.resetCount,
     () => (received.value = null),
     { flush: 'sync' }
   )

@@ -48,8 +48,8 @@ const ID_ADDRESS = /^\/(catalogue|engine|which|sheet|compare)[/?]/
 
 const NOT_RESTORED: readonly RouteLocationNormalizedLoaded['name'][] = ['welcome', 'help', 'unknown', undefined]
 
-/** Address that restores a route without a call: a search shows local results. null: not restorable. */
-function addressOf(route: RouteLocationNormalizedLoaded, router: Router): string | null {
+/** A search restores to its local results, without a call. null: the route is not restored. */
+function restorableAddressOf(route: RouteLocationNormalizedLoaded, router: Router): string | null {
   if (NOT_RESTORED.includes(route.name)) return null
   const address =
     route.name === 'search' && route.query['q']
@@ -109,7 +109,7 @@ export function useRememberLocation(router: Router): void {
   const saveSoon = debounced(save, SAVE_DELAY_MS)
   function save(): void {
     saveSoon.cancel()
-    const address = addressOf(route, router) ?? store.place.address
+    const address = restorableAddressOf(route, router) ?? store.place.address
     void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue, view: tabs.save() })
   }
   watch([() => route.fullPath, () => tabs.all, () => tabs.activeId], save, { immediate: true })

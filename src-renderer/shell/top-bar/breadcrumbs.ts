@@ -73,11 +73,11 @@ function useStepNames(place: ComputedRef<CatalogueLocation>) {
   }
 
   function nameOf(level: Level): LocalisedName | undefined {
-    const told = fromMain(level)
+    const fromMainName = fromMain(level)
     const isStep = ({ id }: LevelRecord[Level]): boolean => id === place.value[level]
     const names: LocalisedName[] = [
       ...fromList(level, parentIdOf(place.value, level), ({ name }) => name, isStep),
-      ...(told ? [{ name: told.name, inCatalogueLanguage: !told.foreign }] : []),
+      ...(fromMainName ? [{ name: fromMainName.name, inCatalogueLanguage: !fromMainName.foreign }] : []),
       ...fromChildren(level)
     ].filter(({ name }) => name?.trim())
     return names.find(({ inCatalogueLanguage }) => inCatalogueLanguage) ?? names[0]

@@ -11,11 +11,11 @@ import type { ReadinessEntry, ReadinessScope } from '@contract/channels/packs'
 import type { EnginePath, Level } from '@shared/catalogue/records'
 
 /** Offered engines of the place. */
-const MOST_OF_PLACE = 5
+const MAX_OF_PLACE = 5
 /** Offered engines elsewhere: as many as a small window shows. */
-const MOST = 12
+const MAX_ELSEWHERE = 12
 /** More stored engines are not read for a short list. */
-const READ_AT_MOST = 200
+const MAX_READ = 200
 
 interface StoredInstead {
   /** Names of the place; empty: engines of the type, else any, those opened last first. */
@@ -49,8 +49,8 @@ function ofPlace(level: Level, entries: readonly ReadinessEntry[], stored: numbe
     place: NAMED.slice(0, NAMED.indexOf(level) + 1)
       .flatMap((one) => names?.[one]?.name?.trim() || [])
       .join(' '),
-    isAll: entries.length === stored && stored <= MOST_OF_PLACE,
-    engines: entries.toSorted((a, b) => compareNames(label(a), label(b))).slice(0, MOST_OF_PLACE)
+    isAll: entries.length === stored && stored <= MAX_OF_PLACE,
+    engines: entries.toSorted((a, b) => compareNames(label(a), label(b))).slice(0, MAX_OF_PLACE)
   }
 }
 
@@ -69,7 +69,7 @@ async function nearestStored(path: EnginePath): Promise<StoredInstead> {
 async function anyStored(asked: EnginePath, count: number): Promise<StoredInstead> {
   const recents = await bridge.desk.recents()
   const opened = recents.ok ? recents.value.map(({ path }) => path) : []
-  const readsAll = count <= READ_AT_MOST
+  const readsAll = count <= MAX_READ
   const scopes = opened.flatMap((path) => scopeOf(path) ?? [])
   const stored =
     readsAll || scopes.length > 0 ? await storedIn(readsAll ? [{ kind: 'stored' }] : scopes, asked.engines) : []
@@ -85,8 +85,8 @@ async function anyStored(asked: EnginePath, count: number): Promise<StoredInstea
   return {
     place: '',
     isRecent: !readsAll,
-    isAll: readsAll && entries.length === stored.length && stored.length <= MOST,
-    engines: entries.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST)
+    isAll: readsAll && entries.length === stored.length && stored.length <= MAX_ELSEWHERE,
+    engines: entries.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MAX_ELSEWHERE)
   }
 }
 

@@ -11,7 +11,7 @@ export interface SampleVehicle {
   readonly path: PathInput
 }
 
-const MAX_VEHICLES = 30
+const MAX_SAMPLES = 30
 
 /** `vehicles` null: not read yet. `failure`: the recent ones cannot be read. */
 export function useSampleVehicles(): {
@@ -30,7 +30,7 @@ export function useSampleVehicles(): {
         .join(' · '),
       path: toPlainPath(path)
     }))
-    return [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_VEHICLES)
+    return [...new Map(all.map((one) => [one.key, one])).values()].slice(0, MAX_SAMPLES)
   })
   return { vehicles, failure }
 }

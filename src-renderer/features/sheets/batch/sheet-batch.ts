@@ -11,7 +11,7 @@ import { localDay } from '@shared/text/iso-time'
 import { vehicleKey, placeLabel, toPlainPath } from '../../../composables/sheets/vehicle-label'
 
 /** Limit of the main process. */
-export const MAX_VEHICLES = 500
+export const MAX_BATCH = 500
 
 export interface BatchVehicle {
   readonly key: string

@@ -9,18 +9,18 @@ export const useSheetSession = defineStore('sheet-session', () => {
   const choices = shallowReactive(new Map<string, SheetChoice>())
   // untouched fields follow, also while no sheet is open
   watch(useSheetDefaults(), (now, before) => {
-    for (const [car, choice] of choices) choices.set(car, withDefaults(choice, before, now))
+    for (const [vehicle, choice] of choices) choices.set(vehicle, withDefaults(choice, before, now))
   })
   return {
     /** A sheet has a customer, a remark or prices and is not made yet. */
     hasUnfinished: computed(() =>
       [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)
     ),
-    choiceFor: (car: string): SheetChoice | undefined => choices.get(car),
-    rememberChoice: (car: string, choice: SheetChoice): void => void choices.set(car, choice),
+    choiceFor: (vehicle: string): SheetChoice | undefined => choices.get(vehicle),
+    rememberChoice: (vehicle: string, choice: SheetChoice): void => void choices.set(vehicle, choice),
     /** After a sheet was made, all choices drop customer and prices. */
     resetForNextSheet: (): void => {
-      for (const [car, choice] of choices) choices.set(car, resetForNextSheet(choice))
+      for (const [vehicle, choice] of choices) choices.set(vehicle, resetForNextSheet(choice))
     }
   }
 })

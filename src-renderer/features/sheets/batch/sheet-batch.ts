@@ -28,12 +28,12 @@ export const toBatchVehicle = (path: PathInput, names: PathNames): BatchVehicle 
 
 export function exampleFileName(
   pattern: string,
-  car: BatchVehicle | null,
+  vehicle: BatchVehicle | null,
   more: { readonly customer: string; readonly shop: string; readonly now: Date }
 ): string {
   // without a vehicle, sample names apply
   const name = (level: keyof PathNames, otherwise: string): string =>
-    car ? (car.names[level]?.name?.trim() ?? '') : otherwise
+    vehicle ? (vehicle.names[level]?.name?.trim() ?? '') : otherwise
   const values: PlaceholderValues = {
     date: localDay(more.now.getTime()),
     number: 'BCD26-0001-X',
@@ -58,7 +58,7 @@ export function useSheetBatch() {
   onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
 
   async function start(
-    cars: readonly BatchVehicle[],
+    vehicles: readonly BatchVehicle[],
     choice: SheetChoice,
     into: 'one' | 'many',
     pattern: string
@@ -68,7 +68,7 @@ export function useSheetBatch() {
     isStarting.value = true
     const result = await bridge.sheets
       .batch({
-        paths: cars.map(({ path }) => path),
+        paths: vehicles.map(({ path }) => path),
         choice: batchChoice(choice),
         into,
         pattern

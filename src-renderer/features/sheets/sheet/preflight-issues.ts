@@ -25,7 +25,7 @@ const CONTROLS: readonly PreflightTarget[] = [
 
 type IssueFix = { readonly control: PreflightTarget } | { readonly route: RouteLocationRaw }
 /** Control or route that fixes an issue. Built-in templates cannot be edited, so another one must be chosen. */
-export function fixFor({ place }: PreflightIssue, templateId: string, car: CatalogueLocation): IssueFix {
+export function fixFor({ place }: PreflightIssue, templateId: string, vehicle: CatalogueLocation): IssueFix {
   if ((place === 'template' || place === 'options') && !isBuiltIn(templateId))
     return { route: { name: 'sheets', query: { tab: 'templates', template: templateId } } }
   if (place === 'options') return { control: 'template' }
@@ -33,7 +33,7 @@ export function fixFor({ place }: PreflightIssue, templateId: string, car: Catal
   if (place === 'shop') return { route: { name: 'sheets', query: { tab: 'templates', template: 'shop' } } }
   if (place === 'rules') return { route: { name: 'sheets', query: { tab: 'rules' } } }
   if (place === 'assumptions') return { route: { name: 'settings' } }
-  return { route: routeToLocation(car) }
+  return { route: routeToLocation(vehicle) }
 }
 
 /** Message variant of an issue. */

@@ -50,7 +50,7 @@ async function show(): Promise<void> {
     useRole(pinia).load(),
     useLanguage(pinia).load()
   ])
-  // the address of the frame before the script is no place
+  // `#frame` is the address of the static first frame, not a location
   if (location.hash === '#frame') window.history.replaceState(window.history.state, '', location.pathname)
   const history = createTabHistory(useTabs(pinia))
   const router = createAppRouter(() => connection.state, history)

@@ -67,8 +67,8 @@ export async function restoreLastLocation(router: Router): Promise<void> {
   else if (router.resolve(address).name !== 'unknown') await router.replace(address)
 }
 
-/** After these events, the state of a list may have changed. */
-const CHANGING = ['scroll', 'input', 'click', 'keyup'] as const
+/** Events after which the state is saved. */
+const SAVED_AFTER = ['scroll', 'input', 'click', 'keyup'] as const
 const SAVE_DELAY_MS = 300
 
 /** Calls back when another service follows the one of this window; ids differ between services. */
@@ -113,9 +113,9 @@ export function useRememberLocation(router: Router): void {
     void store.set({ address, catalogue: isCatalogueRoute(route) ? address : store.place.catalogue, view: tabs.save() })
   }
   watch([() => route.fullPath, () => tabs.all, () => tabs.activeId], save, { immediate: true })
-  for (const type of CHANGING) window.addEventListener(type, saveSoon, { capture: true, passive: true })
+  for (const type of SAVED_AFTER) window.addEventListener(type, saveSoon, { capture: true, passive: true })
   onScopeDispose(() => {
-    for (const type of CHANGING) window.removeEventListener(type, saveSoon, { capture: true })
+    for (const type of SAVED_AFTER) window.removeEventListener(type, saveSoon, { capture: true })
   })
 }
 

@@ -1,11 +1,11 @@
-/** The tabs of the window. A tab is a history of addresses and the state of its lists. */
+/** The tabs of the window. A tab is a history of addresses and the states of its views. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowReactive, shallowRef } from 'vue'
 import { MAX_VIEW_LENGTH } from '@contract/channels/app'
 import { matchesInitial, readTabs, writeTabs } from './tabs-text'
 
-/** State of a list with its first value, which is not saved. */
-interface ListState {
+/** State of a view with its first value, which is not saved. */
+interface ViewState {
   readonly state: object
   readonly initial: string
 }
@@ -17,19 +17,19 @@ export interface Tab {
   at: number
   /** Name of the car on the page; null: the page has its own title. */
   name: string | null
-  readonly lists: Map<string, ListState>
-  /** States of the last run that no list asked for yet. */
+  readonly viewStates: Map<string, ViewState>
+  /** States of the last run that no view asked for yet. */
   readonly saved: Map<string, unknown>
 }
 
 export const MAX_TABS = 12
 const START = '/'
 
-/** The state of a list in a tab; read once by each mounted list. */
-function stateIn<T extends object>({ lists, saved }: Tab, key: string, initial: () => T): T {
-  const known = lists.get(key)
-  // the lists used last stay when the text has no room for all
-  lists.delete(key)
+/** The state of a view in a tab; read once by each mounted view. */
+function stateIn<T extends object>({ viewStates, saved }: Tab, key: string, initial: () => T): T {
+  const known = viewStates.get(key)
+  // the views used last stay when the text has no room for all
+  viewStates.delete(key)
   const start = initial()
   const before = saved.get(key)
   saved.delete(key)
@@ -37,15 +37,15 @@ function stateIn<T extends object>({ lists, saved }: Tab, key: string, initial: 
     state: shallowReactive(matchesInitial(before, start) ? { ...start, ...(before as object) } : start),
     initial: JSON.stringify(start)
   }
-  lists.set(key, entry)
+  viewStates.set(key, entry)
   return entry.state as T
 }
-const isChanged = ({ state, initial }: ListState): boolean => JSON.stringify(state) !== initial
-const toSave = ({ entries, at, name, lists, saved }: Tab) => ({
+const isChanged = ({ state, initial }: ViewState): boolean => JSON.stringify(state) !== initial
+const toSave = ({ entries, at, name, viewStates, saved }: Tab) => ({
   entries,
   at,
   name,
-  lists: [...saved, ...[...lists].flatMap(([key, one]) => (isChanged(one) ? [[key, one.state] as const] : []))]
+  lists: [...saved, ...[...viewStates].flatMap(([key, one]) => (isChanged(one) ? [[key, one.state] as const] : []))]
 })
 
 function replaceEntriesOf(tab: Tab, replace: (address: string) => string): void {
@@ -61,7 +61,7 @@ export const useTabs = defineStore('tabs', () => {
     at = 0,
     name: string | null = null,
     saved: Tab['saved'] = new Map()
-  ): Tab => shallowReactive({ id: ++lastId, entries, at, name, lists: new Map(), saved })
+  ): Tab => shallowReactive({ id: ++lastId, entries, at, name, viewStates: new Map(), saved })
 
   const first = createTab([START])
   const all = shallowRef<readonly Tab[]>([first])
@@ -101,8 +101,8 @@ export const useTabs = defineStore('tabs', () => {
   const viewState = <T extends object>(key: string, initial: () => T): T => stateIn(active.value, key, initial)
   /** Forgets states whose key begins so, in every tab. */
   function dropStates(prefix: string): void {
-    for (const { lists, saved } of all.value)
-      for (const map of [lists, saved]) for (const key of map.keys()) if (key.startsWith(prefix)) map.delete(key)
+    for (const { viewStates, saved } of all.value)
+      for (const map of [viewStates, saved]) for (const key of map.keys()) if (key.startsWith(prefix)) map.delete(key)
   }
   /** Replaces addresses in the histories of all tabs. A tab with another current address loses its name. */
   const replaceEntries = (replace: (address: string) => string): void =>
@@ -112,7 +112,7 @@ export const useTabs = defineStore('tabs', () => {
   return { all, active, activeId, viewState, dropStates, replaceEntries, open, close, neighbour, restore, save }
 })
 
-/** The state of a list: kept for going back, for its tab and for the next run. `initial` has plain values only. */
+/** The state of a view: kept for going back, for its tab and for the next run. `initial` has plain values only. */
 export function useViewState<T extends object>(key: string, initial: () => T): T {
   return useTabs().viewState(key, initial)
 }

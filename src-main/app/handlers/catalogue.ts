@@ -8,7 +8,7 @@ export function registerCatalogueHandlers(
   useCases: UseCases,
   requests: CancellableRequests
 ): void {
-  const { service, rawRecords, engineMarks } = useCases.catalogue
+  const { service, rawRecords, storedDetails } = useCases.catalogue
   requests.handle('catalogue:types', (_, options) => service.types(options))
   requests.handle('catalogue:manufacturers', ({ parentId }, options) => service.manufacturers(parentId, options))
   requests.handle('catalogue:models', ({ parentId }, options) => service.models(parentId, options))
@@ -31,7 +31,7 @@ export function registerCatalogueHandlers(
   requests.handle('catalogue:locate', ({ engineId, name, spend }, options) =>
     service.locate(engineId, name, spend, options)
   )
-  ipc.handle('catalogue:marks', ({ engineIds }) => engineMarks(engineIds))
+  ipc.handle('catalogue:marks', ({ engineIds }) => storedDetails.marks(engineIds))
   ipc.handle('catalogue:raw', ({ engineId, generationId }) => rawRecords.of(engineId, generationId))
   ipc.handle('request:cancel', ({ requestId }, { senderId }) => requests.cancel(senderId, requestId))
 }

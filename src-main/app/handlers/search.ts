@@ -3,11 +3,11 @@ import type { HandlerRegistry } from '../../ipc/register'
 import type { UseCases } from './use-cases'
 
 export function registerSearchHandlers(ipc: HandlerRegistry, useCases: UseCases, requests: CancellableRequests): void {
-  const { search, sameHardware, savedSearches, synonyms } = useCases.library
+  const { search, savedSearches, synonyms } = useCases.library
   requests.handle('search:catalogue', ({ query }, options) => search.catalogue(query, options))
   requests.handle('search:engines', ({ query, fuel }, options) => search.engines(query, fuel, options))
   ipc.handle('search:desk', ({ query, limit, most }) => search.local(query, limit, most, true))
-  ipc.handle('search:same-hardware', ({ engineId }) => sameHardware(engineId))
+  ipc.handle('search:same-hardware', ({ engineId }) => useCases.catalogue.storedDetails.sameHardware(engineId))
   ipc.handle('search:synonyms', () => synonyms.groupsToEdit())
   ipc.handle('search:set-synonyms', ({ groups, seen }) => synonyms.setGroups(groups, seen))
 

@@ -7,7 +7,7 @@ import { createEngineLocations } from '../../services/catalogue/engine-locations
 import { createRawRecords } from '../../services/catalogue/raw-records'
 import { createRetentionPolicy } from '../../services/catalogue/retention-policy'
 import { SharedAnswers } from '../../services/catalogue/shared-answers'
-import { createEngineMarks } from '../../services/catalogue/engine-marks'
+import { createStoredDetails } from '../../services/catalogue/stored-details'
 import { SharedPictures } from '../../services/pictures/shared-pictures'
 import { createPicturePermits } from '../../services/pictures/picture-permits'
 import { pictureAddresses } from '../../services/pictures/picture-addresses'
@@ -150,7 +150,7 @@ function createRecords(
 
 export function createCatalogueModule(deps: CatalogueModuleDeps) {
   const { clock, log, events, settings, setting } = deps.context
-  const { store } = deps.stores
+  const { store, userStore } = deps.stores
   const { profile, language } = deps.connection
   const pictures = createPictures(deps)
   const reports = createAnswerReports(deps.context, pictures.allow)
@@ -164,14 +164,6 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     language,
     onNames: (names) => pictures.allow(Object.values(names).flatMap((name) => [name.photo, name.photoUnbranded]))
   })
-  const marks = createEngineMarks({
-    store,
-    log,
-    profile,
-    language,
-    tools: () => (deps.roles.may('workshop') ? setting('shop.tools') : []),
-    oldestMs: () => retention.oldestMs()
-  })
   return {
     pictures,
     ...records,
@@ -180,7 +172,15 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
     onStored: reports.onStored,
     service: new CatalogueService({ queries: cachedCatalogue, locations: engineLocations }),
     rawRecords: createRawRecords({ queries: cachedCatalogue, store, log, profile }),
-    engineMarks: async (engineIds: readonly string[]) => retention.refusal() ?? marks(engineIds),
+    storedDetails: createStoredDetails({
+      store,
+      userStore,
+      log,
+      retention,
+      profile,
+      language,
+      tools: () => (deps.roles.may('workshop') ? setting('shop.tools') : [])
+    }),
     /** @param favouriteIds engines whose records are deleted last */
     startTrimmer: (favouriteIds: () => Promise<readonly EngineId[]>) =>
       startCacheTrimmer({

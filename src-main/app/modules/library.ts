@@ -12,7 +12,6 @@ import { Library } from '../../services/library/library'
 import { MeasuredRuns } from '../../services/measured-runs/measured-runs'
 import { SavedSearches } from '../../services/search/saved-searches'
 import { Search } from '../../services/search/search'
-import { createSameHardware } from '../../services/search/same-hardware'
 import { Synonyms, type SynonymGroups } from '../../services/search/synonyms'
 import type { CatalogueModule, CatalogueModuleDeps } from './catalogue'
 
@@ -70,7 +69,6 @@ export function createLibraryModule(deps: LibraryModuleDeps) {
     service: library,
     synonyms,
     search: new Search({ ...searchDeps, cachedCatalogue, refusal: retention.refusal, places }),
-    sameHardware: createSameHardware({ ...searchDeps, userStore, refusal: retention.refusal }),
     savedSearches: new SavedSearches({ ...searchDeps, userStore }),
     compare: createCompareSelection({
       userStore,

@@ -1,5 +1,5 @@
 /** The response bodies of one engine. Makes no call, and follows the retention policy like the records themselves. */
-import { done, failed, type Result } from '../../contract/failures'
+import { done, type Result } from '../../contract/failures'
 import type { RawAnswer } from '../../contract/channels/catalogue'
 import type { StoredBodyName } from '../../shared/catalogue/stored-bodies'
 import type { Endpoints } from '../../shared/catalogue/endpoints'
@@ -9,6 +9,7 @@ import type { Log } from '../../shared/ports/system/log'
 import type { CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { CatalogueQueries } from './cached-catalogue'
 import { failedCall } from '../call-failure'
+import { storeResultForProfile } from '../store-result'
 
 interface RawRecordsDeps {
   /** With the retention policy applied. */
@@ -18,18 +19,25 @@ interface RawRecordsDeps {
   profile(): string | null
 }
 
+interface RawAnswers {
+  readonly engine: RawAnswer
+  readonly performance: RawAnswer | null
+}
+
 const NOT_HERE: RawAnswer = { state: 'not-here', text: null, bytes: null, fetchedAt: null, language: null }
 
-export function createRawRecords({ queries, store, log, profile: inUse }: RawRecordsDeps) {
-  async function answer<N extends StoredBodyName>(name: N, params: Endpoints[N]['params']): Promise<Result<RawAnswer>> {
-    const profile = inUse()
-    if (profile === null) return failed('not-connected')
+export function createRawRecords({ queries, store, log, profile }: RawRecordsDeps) {
+  async function answer<N extends StoredBodyName>(
+    profileId: string,
+    name: N,
+    params: Endpoints[N]['params']
+  ): Promise<Result<RawAnswer>> {
     const cached = await queries.cached(name, params)
     if (cached === null) return done(NOT_HERE)
     if (!cached.ok) return failedCall(cached.failure)
     const { data, fetchedAt, language } = cached.value
     if (data === null) return done({ ...NOT_HERE, state: 'no-data', fetchedAt, language })
-    const body = await store.body(profile, name, params, language as LanguageCode)
+    const body = await store.body(profileId, name, params, language as LanguageCode)
     if (body === null) return done({ ...NOT_HERE, state: 'older', fetchedAt, language })
     const { text, bytes } = body
     return done({
@@ -43,21 +51,15 @@ export function createRawRecords({ queries, store, log, profile: inUse }: RawRec
 
   return {
     /** @param generationId null: unknown, and so is `performance` in the result */
-    async of(
-      engineId: string,
-      generationId: string | null
-    ): Promise<Result<{ readonly engine: RawAnswer; readonly performance: RawAnswer | null }>> {
-      const engine_id = toId<EngineId>(engineId)!
-      try {
-        const engine = await answer('engine', { engine_id })
+    of: (engineId: string, generationId: string | null): Promise<Result<RawAnswers>> =>
+      storeResultForProfile(log, 'store.body', profile(), async (id): Promise<Result<RawAnswers>> => {
+        const engine_id = toId<EngineId>(engineId)!
+        const engine = await answer(id, 'engine', { engine_id })
         if (!engine.ok) return engine
         if (generationId === null) return done({ engine: engine.value, performance: null })
-        const performance = await answer('performance', { engine_id, generation_id: toId<GenerationId>(generationId)! })
+        const generation_id = toId<GenerationId>(generationId)!
+        const performance = await answer(id, 'performance', { engine_id, generation_id })
         return performance.ok ? done({ engine: engine.value, performance: performance.value }) : performance
-      } catch (error) {
-        log.error('store.body', { error })
-        return failed('store-failed')
-      }
-    }
+      })
   }
 }

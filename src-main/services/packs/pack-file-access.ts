@@ -6,6 +6,7 @@ import { PackFileError, type PackFileProblem, type PackFiles } from '../../share
 import type { CachedAnswer, CatalogueStore } from '../../shared/ports/stores/catalogue-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { storeResultForProfile } from '../store-result'
 
 export interface PackFileDeps {
   readonly files: PackFiles
@@ -34,15 +35,12 @@ export async function withPackFiles<T>(
   work: (profileId: string) => Promise<Result<T>>
 ): Promise<Result<T>> {
   if (!allowed()) return refused('forbidden')
-  const profileId = profile()
-  if (profileId === null) return failed('not-connected')
-  try {
-    return await work(profileId)
-  } catch (error) {
-    if (error instanceof PackFileError) return refused(error.problem)
-    log.error(event, { error })
-    return failed('store-failed')
-  }
+  return storeResultForProfile(log, event, profile(), (profileId) =>
+    work(profileId).catch((error: unknown) => {
+      if (error instanceof PackFileError) return refused(error.problem)
+      throw error
+    })
+  )
 }
 
 export const readEntry = (

@@ -41,7 +41,7 @@ export const LOG_VALUES: readonly string[] = [
 ]
 /** Calls to the store workers, logged when they are slow or fail. */
 export const STORE_CALLS = words(`
-  read write engineMarks body names pathsOf search matches readiness lists picture putPicture touch statistics
+  read write engineMarks body names pathsOf search matches readiness picture putPicture touch statistics
   expire clear check checked addFavourite removeFavourite addRecent note setNote searches saveSearch removeSearch
   markSearchSeen addToSearchHistory clearSearchHistory value setValue nextSheet addSheet sheet removeSheet backUp
   copy append page groups counts event raw setRead setMarks rawAfter rewrite addGap purge warm

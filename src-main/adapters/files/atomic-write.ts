@@ -46,26 +46,30 @@ export function writablePrivateFolderSync(folder: string): void {
   rmdirSync(mkdtempSync(join(folder, 'start-')))
 }
 
-/** Replaces a file atomically: temporary file, fsync, rename. Mode 0600. Rejects with the old content intact. */
-export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Replaces a file atomically: temporary file, fsync unless `sync` is false, rename. Mode 0600. Rejects with the old
+ * content intact.
+ */
+export async function writeFileAtomic(file: string, content: string | Uint8Array, { sync = true } = {}): Promise<void> {
   const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content))
-  await syncFolder(folder)
+  await writeThenRename(file, 0o600, (handle) => handle.writeFile(content), sync)
+  if (sync) await syncFolder(folder)
 }
 
 /** Writes a temporary file beside `file`, syncs it and renames it. Rejects with the old content intact. */
 export async function writeThenRename(
   file: string,
   mode: number,
-  write: (handle: FileHandle) => Promise<unknown>
+  write: (handle: FileHandle) => Promise<unknown>,
+  sync = true
 ): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
     const handle = await open(temporary, 'wx', mode)
     try {
       await write(handle)
-      await handle.sync()
+      if (sync) await handle.sync()
     } finally {
       await handle.close()
     }

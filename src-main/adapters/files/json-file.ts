@@ -3,7 +3,7 @@ import { writeFileAtomic } from './atomic-write'
 import { readBounded } from './read-bounded'
 
 /** @param mostBytes a larger file counts as none */
-export function jsonFile(file: string, mostBytes: number): JsonFile {
+export function jsonFile(file: string, mostBytes: number, options?: { readonly sync: boolean }): JsonFile {
   return {
     async read() {
       try {
@@ -13,6 +13,6 @@ export function jsonFile(file: string, mostBytes: number): JsonFile {
         throw error
       }
     },
-    write: (value) => writeFileAtomic(file, JSON.stringify(value))
+    write: (value) => writeFileAtomic(file, JSON.stringify(value), options)
   }
 }

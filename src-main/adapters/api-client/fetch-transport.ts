@@ -1,6 +1,7 @@
 /** One GET over any `fetch`: that of an in-memory Electron session in the program, Node's in tests. */
+import { httpFaultOf } from '../../shared/connection/network-errors'
 import type { HttpAnswer, HttpFault, HttpTransport } from '../../shared/ports/network/http-transport'
-import { httpFaultOf, wasNeverSent } from './network-failure'
+import { wasNeverSent } from './network-failure'
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 

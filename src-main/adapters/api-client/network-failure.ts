@@ -1,41 +1,8 @@
-/** Classifies the errors of fetch, by the messages of Chromium's network stack and of Node. */
-import type { HttpFault } from '../../shared/ports/network/http-transport'
-
-/** Messages and codes of an error and its causes. Never logged: an error of fetch may quote a header. */
-function errorTexts(error: unknown): string {
-  const texts: string[] = []
-  for (
-    let e = error, depth = 0;
-    typeof e === 'object' && e !== null && depth < 5;
-    e = (e as { cause?: unknown }).cause, depth++
-  ) {
-    const { message, code } = e as { message?: unknown; code?: unknown }
-    texts.push(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '')
-  }
-  return texts.join(' ')
-}
-
 /** The proxy demands a login that the user has not given. The message is Chromium's. */
 export class ProxyLoginRequired extends Error {
   constructor() {
     super('net::ERR_PROXY_AUTH_REQUESTED')
   }
-}
-
-const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
-const REDIRECT = /redirect/i
-/** Refused certificates and failed handshakes: there is no secure connection to the service. */
-const INSECURE =
-  /ERR_CERT|ERR_SSL|ERR_TLS|ERR_BAD_SSL|CERT_|_CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|HOSTNAME_MISMATCH|\bEPROTO\b/
-const TIMEOUT = /ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT|ETIMEDOUT|UND_ERR_(?:CONNECT|HEADERS|BODY)_TIMEOUT/
-
-/** Unknown errors count as 'offline'. */
-export function httpFaultOf(error: unknown): HttpFault {
-  const texts = errorTexts(error)
-  if (PROXY_LOGIN.test(texts)) return 'proxy-login'
-  if (REDIRECT.test(texts)) return 'redirected'
-  if (INSECURE.test(texts)) return 'insecure'
-  return TIMEOUT.test(texts) ? 'timeout' : 'offline'
 }
 
 /** Chromium: errors before a connection exists. Matched as a whole message, because an error also quotes addresses. */

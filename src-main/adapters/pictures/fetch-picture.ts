@@ -1,6 +1,7 @@
 /**
  * Fetches one picture: no key, cookies or redirects, with limits of time and size. Anything but a picture is refused.
  */
+import { httpFaultOf } from '../../shared/connection/network-errors'
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Picture } from './memory-cache'
@@ -50,7 +51,7 @@ export async function fetchPicture(
     const verdict = checkPicture(answer.headers.get('content-type') ?? '', bytes)
     return verdict.ok ? { ok: true, picture: { type: verdict.type, bytes }, status } : fault(verdict.fault)
   } catch (error) {
-    return fault(late ? 'timeout' : isRedirect(error) ? 'redirected' : 'network')
+    return fault(late ? 'timeout' : httpFaultOf(error) === 'redirected' ? 'redirected' : 'network')
   } finally {
     cancelTimer()
   }
@@ -66,11 +67,4 @@ async function readUpTo(answer: Response, maxBytes: number): Promise<Uint8Array<
     parts.push(part)
   }
   return new Uint8Array(Buffer.concat(parts))
-}
-
-/** A redirect is reported in the error's cause (Node) or code (Chromium). */
-function isRedirect(error: unknown): boolean {
-  const text =
-    error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : ''
-  return /redirect/i.test(text)
 }

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { httpFaultOf } from '../../shared/connection/network-errors'
 import type { UpdateFiles, UpdateRecord, UpdateSource } from '../../shared/ports/system/updates'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { LIST_FILE, MAX_LIST_BYTES, type UpdateFile } from '../../shared/updates/update-list'
-import { UpdateError, type TransferProblem } from '../../shared/updates/update-problems'
+import { UpdateError } from '../../shared/updates/update-problems'
 import { isVersion } from '../../shared/updates/version'
 import { privateFolder, writeFileAtomic, writeThenRename } from '../files/atomic-write'
 
@@ -19,8 +20,6 @@ export interface UpdateFilesDeps {
   readonly folder: string
   /** `fetch` without cookies and cache. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Classifies an error of `fetch`. */
-  readonly faultOf: (error: unknown) => TransferProblem
   readonly clock: Pick<Clock, 'after'>
   readonly log: Log
 }
@@ -99,7 +98,7 @@ async function readRecord(file: string): Promise<UpdateRecord> {
   }
 }
 
-function serverSource({ fetch, faultOf, clock }: UpdateFilesDeps, address: string): UpdateSource {
+function serverSource({ fetch, clock }: UpdateFilesDeps, address: string): UpdateSource {
   const base = address.endsWith('/') ? address : `${address}/`
 
   async function* read(name: string, outer?: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -132,7 +131,7 @@ function serverSource({ fetch, faultOf, clock }: UpdateFilesDeps, address: strin
       }
     } catch (error) {
       if (error instanceof UpdateError) throw error
-      throw new UpdateError(isLate ? 'timeout' : faultOf(error), { cause: error })
+      throw new UpdateError(isLate ? 'timeout' : httpFaultOf(error), { cause: error })
     } finally {
       cancelTimer()
       // an answer that is not read to its end keeps its connection

@@ -1,5 +1,6 @@
 /** Maps errors of the network, of TLS and of the server to problems. */
 import { ConnectionTimeoutError, ErrorReply } from '@redis/client'
+import { tlsFaultOf } from '../../shared/connection/network-errors'
 import { WorkspaceUnavailable } from '../../shared/ports/network/workspace-engine'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { WorkspaceProblem } from '../../shared/workspace/workspace-state'
@@ -37,10 +38,6 @@ const REPLIES: Readonly<Record<string, WorkspaceProblem>> = {
   MISCONF: 'disk'
 }
 const NO_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME'])
-/** The peer does not speak TLS. */
-const NO_TLS =
-  /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
-const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
 export function problemOf(error: unknown): WorkspaceProblem {
   if (error instanceof EngineFailure) return error.problem
@@ -49,9 +46,7 @@ export function problemOf(error: unknown): WorkspaceProblem {
   const { code } = error as { readonly code?: unknown }
   if (typeof code !== 'string') return 'port'
   if (NO_NAME.has(code)) return 'name'
-  if (NO_TLS.test(code)) return 'not-tls'
-  if (TLS.test(code)) return 'tls'
-  return code === 'ETIMEDOUT' ? 'timeout' : 'port'
+  return tlsFaultOf(code) ?? (code === 'ETIMEDOUT' ? 'timeout' : 'port')
 }
 
 function ofReply(message: string): WorkspaceProblem {

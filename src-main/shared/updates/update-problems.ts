@@ -20,7 +20,6 @@ export const TRANSFER_PROBLEMS = [
   'wrong-file',
   'disk'
 ] as const
-export type TransferProblem = (typeof TRANSFER_PROBLEMS)[number]
 
 export const isTransferProblem = (problem: UpdateProblem): boolean =>
   (TRANSFER_PROBLEMS as readonly UpdateProblem[]).includes(problem)

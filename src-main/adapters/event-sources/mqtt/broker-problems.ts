@@ -1,3 +1,4 @@
+import { tlsFaultOf } from '../../../shared/connection/network-errors'
 import type { SourceProblem } from '../../../shared/ports/feed/event-source'
 
 /** Reason codes of MQTT 5. */
@@ -15,10 +16,6 @@ const UNREACHABLE = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL'
 ])
-/** The peer did not speak TLS, so this is not a certificate problem. */
-const NO_TLS =
-  /^(EPROTO$|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|DATA_LENGTH_TOO_LONG|HTTP_REQUEST|RECORD_LAYER_FAILURE)$)/
-const TLS = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH)/
 
 export function brokerProblemOf(error: unknown): SourceProblem {
   const { code, message = '' } = error as { code?: unknown; message?: string }
@@ -27,8 +24,8 @@ export function brokerProblemOf(error: unknown): SourceProblem {
       ? { code: 'refused', params: { reason: code } }
       : { code: 'protocol', params: { reason: code } }
   if (typeof code === 'string') {
-    if (NO_TLS.test(code)) return { code: 'not-tls' }
-    if (TLS.test(code)) return { code: 'insecure' }
+    const fault = tlsFaultOf(code)
+    if (fault) return { code: fault === 'tls' ? 'insecure' : fault }
     if (code === 'ETIMEDOUT') return { code: 'timeout' }
     if (UNREACHABLE.has(code)) return { code: 'unreachable' }
   }

@@ -3,6 +3,7 @@
  * events, so an outage is recorded as a gap.
  */
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { httpFaultOf } from '../../../shared/connection/network-errors'
 import { delay } from '../../../shared/delay'
 import { STABLE_CONNECTION_MS, reconnectDelayMs } from '../../../shared/feed/sources/reconnect-delay'
 import { textOf } from '../../../shared/feed/event-body'
@@ -45,10 +46,6 @@ const MAX_RETRY_MS = 60_000
 const FIRST_RETRY_MS = 1000
 const ID = /^[\x20-\x7e]{1,1000}$/
 const PLACE = /^[a-z]+:\/\/[^/?#]+/i
-const TLS = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY/i
-/** Chromium names the redirect in the error, Node in its cause. */
-const PROXY_LOGIN = /\bERR_PROXY_AUTH_REQUESTED\b/
-const REDIRECT = /redirect/i
 
 class StreamEnded extends Error {
   readonly problem: SourceProblem
@@ -248,12 +245,6 @@ const relayAddressOf = (address: string): string => PLACE.exec(address)?.[0] ?? 
 function problemOf(error: unknown): SourceProblem {
   if (error instanceof StreamEnded) return error.problem
   if (error instanceof StoreFailure) return { code: 'store' }
-  const {
-    message = '',
-    code,
-    cause
-  } = error as { message?: string; code?: string; cause?: { code?: string; message?: string } }
-  if (PROXY_LOGIN.test(message)) return { code: 'proxy-login' }
-  if (REDIRECT.test(`${message} ${cause?.message ?? ''}`)) return { code: 'redirected' }
-  return TLS.test(`${message} ${code ?? ''} ${cause?.code ?? ''}`) ? { code: 'insecure' } : { code: 'unreachable' }
+  const fault = httpFaultOf(error)
+  return { code: fault === 'offline' ? 'unreachable' : fault }
 }

@@ -1,7 +1,6 @@
 /** Updates of the program. electron-updater is loaded when a file is ready. */
 import { join } from 'node:path'
 import { app } from 'electron'
-import { httpFaultOf } from '../../../adapters/api-client/network-failure'
 import { ElectronInstaller } from '../../../adapters/updates/installer'
 import { openSignedList } from '../../../adapters/updates/signed-list'
 import { createUpdateFiles } from '../../../adapters/updates/update-files'
@@ -48,11 +47,7 @@ export function createUpdatesModule({
       folder,
       clock,
       log,
-      fetch: network.isolatedFetch('updates'),
-      faultOf: (error) => {
-        const fault = httpFaultOf(error)
-        return fault === 'cancelled' ? 'cut-short' : fault
-      }
+      fetch: network.isolatedFetch('updates')
     }),
     installer: new ElectronInstaller({ app, platform, env, resources, folder, log }),
     clock,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { httpFaultOf, wasNeverSent } from '@main/adapters/api-client/network-failure'
+import { wasNeverSent } from '@main/adapters/api-client/network-failure'
+import { httpFaultOf } from '@shared/connection/network-errors'
 
 describe('failures of network stacks', () => {
   test.each([

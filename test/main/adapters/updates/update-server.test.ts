@@ -6,12 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { httpFaultOf } from '@main/adapters/api-client/network-failure'
 import { openSignedList } from '@main/adapters/updates/signed-list'
 import { createUpdateFiles } from '@main/adapters/updates/update-files'
 import { Updates } from '@main/services/updates/updates'
 import { LIST_FILE, MAX_LIST_BYTES, type UpdateList } from '@shared/updates/update-list'
-import { UpdateError, type TransferProblem, type UpdateProblem } from '@shared/updates/update-problems'
+import { UpdateError, type UpdateProblem } from '@shared/updates/update-problems'
 import { makeCertificate } from '../../../e2e/support/certificate'
 import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
@@ -58,7 +57,6 @@ function updatesAt(address: string, { keys = [KEY.publicKey], clock = new FakeCl
   const files = createUpdateFiles({
     folder: join(folder, 'updates'),
     fetch,
-    faultOf: (error) => httpFaultOf(error) as TransferProblem,
     clock,
     log: new FakeLog()
   })

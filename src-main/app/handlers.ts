@@ -120,7 +120,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
     }
   })
   ipc.onPageGone((pageId) => {
-    feed.pageGone(pageId)
+    feed.notify.pause(pageId, false)
     workspace.opened(pageId, null)
   })
   ipc.assertComplete()

@@ -280,7 +280,7 @@ export const FULLEST_INPUTS: { [C in ChannelName]: Input<C> } = {
   'feed:mappings': undefined,
   'feed:undo-mapping': undefined,
   'feed:stop-replay': undefined,
-  'feed:hold-notifications': { by: 'sheet', on: true },
+  'feed:hold-notifications': { on: true },
   'feed:raw': { seq: 1 },
   'feed:mark-read': { which: { seqs: [1, 2] }, read: true },
   'feed:claim': { subject: { type: 'ticket', id: 'T-1' }, by: 'Desk 1' },

@@ -31,8 +31,8 @@ export function registerFeedHandlers(ipc: HandlerRegistry, useCases: UseCases): 
   ipc.handle('feed:replay', ({ speed }) => service.player.replayFile(speed))
   ipc.handle('feed:demo-day', ({ speed }) => service.player.demoDay(speed))
   ipc.handle('feed:stop-replay', () => service.player.halt())
-  ipc.handle('feed:hold-notifications', ({ by, on }, { senderId }) => {
-    notify.pause(senderId, by, on)
+  ipc.handle('feed:hold-notifications', ({ on }, { senderId }) => {
+    notify.pause(senderId, on)
     return done(null)
   })
 }

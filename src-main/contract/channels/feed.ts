@@ -247,9 +247,7 @@ export const feedChannels = {
   'feed:stop-replay': call('stopReplay', 'workshop').returnsResult<null>(),
 
   /** Pauses notifications while a customer reads the screen; a reload ends the pause. */
-  'feed:hold-notifications': call('holdNotifications', 'sales')
-    .takes<{ by: 'sheet'; on: boolean }>()
-    .returnsResult<null>(),
+  'feed:hold-notifications': call('holdNotifications', 'sales').takes<{ on: boolean }>().returnsResult<null>(),
   /** Events, marks or facts changed; views request them again. `latestSeq` 0: no event was added. */
   'feed:changed': topic('onChange').carries<{
     readonly added: number

@@ -89,5 +89,5 @@ export const feedSchemas = {
   'feed:remove-mapping': v.strictObject({ id: nonEmpty(64) }),
   'feed:replay': v.strictObject({ speed }),
   'feed:demo-day': v.strictObject({ speed }),
-  'feed:hold-notifications': v.strictObject({ by: v.literal('sheet'), on: v.boolean() })
+  'feed:hold-notifications': v.strictObject({ on: v.boolean() })
 }

@@ -7,10 +7,7 @@ const TRIM_INTERVAL_MS = 6 * 3_600_000
 /** Time to correct a mistyped limit before data is deleted. */
 const TRIM_AFTER_CHANGE_MS = 5000
 
-/**
- * Trims the cache some time after the start, then every few hours, and soon after a size limit changed. Returns a
- * function that stops it.
- */
+/** Trims the cache some time after the start, then every few hours, and soon after a size limit changed. */
 export function startCacheTrimmer({
   clock,
   log,
@@ -21,19 +18,15 @@ export function startCacheTrimmer({
   readonly log: Log
   readonly settings: Pick<SettingsStore, 'onChange'>
   readonly trim: () => Promise<void>
-}): () => void {
+}): void {
   let cancel = clock.after(FIRST_TRIM_AFTER_MS, run)
   function run(): void {
     void trim().catch((error: unknown) => log.warn('store.trim', { error }))
     cancel = clock.after(TRIM_INTERVAL_MS, run)
   }
-  const unsubscribe = settings.onChange((key) => {
+  settings.onChange((key) => {
     if (key !== 'store.maxMegabytes' && key !== 'store.maxPictureMegabytes') return
     cancel()
     cancel = clock.after(TRIM_AFTER_CHANGE_MS, run)
   })
-  return () => {
-    unsubscribe()
-    cancel()
-  }
 }

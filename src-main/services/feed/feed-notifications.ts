@@ -6,7 +6,6 @@ import {
   type FeedNotification,
   type NotificationRules
 } from '../../shared/feed/notifications/notification-queue'
-import type { Notifier } from '../../shared/ports/feed/notifier'
 import { badgeCount, isQuiet, type QuietHours } from '../../shared/feed/notifications/quiet-hours'
 import type { Clock } from '../../shared/ports/system/clock'
 
@@ -15,8 +14,6 @@ export interface FeedNotificationRules extends NotificationRules {
   readonly badge: boolean
   readonly quiet: QuietHours | null
 }
-/** A page that pauses notifications: the preview of a sheet, which a customer may be reading too. */
-type NotificationPause = 'sheet'
 
 export interface FeedNotificationsDeps {
   readonly clock: Clock
@@ -43,11 +40,11 @@ const QUIET_HOURS_CHECK_MS = 15_000
 /** The most in the notification centre; beyond them the oldest is removed. */
 export const MOST_NOTIFICATIONS = 50
 
-export class FeedNotifications implements Notifier {
+export class FeedNotifications {
   readonly #deps: FeedNotificationsDeps
   readonly #queue = new NotificationQueue()
-  /** Pages with their reasons. */
-  readonly #pausedBy = new Map<number, ReadonlySet<NotificationPause>>()
+  /** Pages with the preview of a sheet, which a customer may be reading too. */
+  readonly #pausedBy = new Set<number>()
   /** Ids in the notification centre, oldest first, each with the event that it names; null: a summary. */
   readonly #delivered = new Map<string, number | null>()
   #catchUpUntilMs = -Infinity
@@ -60,6 +57,10 @@ export class FeedNotifications implements Notifier {
     this.#deps = deps
   }
 
+  /**
+   * @param events new ones in the order of storing, without duplicates
+   * @param catchUp they arrived in bulk after sleep, a reconnect or a replay: one summary
+   */
   arrived(events: readonly FeedEvent[], catchUp: boolean): void {
     const rules = this.#deps.rules()
     const now = this.#deps.clock.monotonic()
@@ -86,17 +87,10 @@ export class FeedNotifications implements Notifier {
     this.#catchUpUntilMs = this.#deps.clock.monotonic() + CATCH_UP_MS
   }
 
-  pause(pageId: number, by: NotificationPause, on: boolean): void {
-    const before = [...(this.#pausedBy.get(pageId) ?? [])].filter((one) => one !== by)
-    const now = new Set(on ? [...before, by] : before)
-    if (now.size > 0) this.#pausedBy.set(pageId, now)
+  /** @param on false also for a page that was reloaded or closed */
+  pause(pageId: number, on: boolean): void {
+    if (on) this.#pausedBy.add(pageId)
     else this.#pausedBy.delete(pageId)
-    this.#showDue()
-  }
-
-  /** A page that was reloaded or closed pauses nothing. */
-  pageGone(pageId: number): void {
-    this.#pausedBy.delete(pageId)
     this.#showDue()
   }
 

@@ -16,7 +16,6 @@ import type { FieldMapping } from '../../shared/feed/mapping/field-mapping'
 import { orderOf } from '../../shared/feed/event-order'
 import type { AppendResult, EventStore } from '../../shared/ports/stores/event-store'
 import type { Digests } from '../../shared/ports/system/digests'
-import type { Notifier } from '../../shared/ports/feed/notifier'
 import { verifySignature, type SignatureRules } from '../../shared/feed/sources/signature'
 import type { Log } from '../../shared/ports/system/log'
 
@@ -48,8 +47,6 @@ export function trustPolicyOf(source: SourceId, signature: () => SignatureRules)
 
 export interface FeedPipelineDeps {
   readonly store: Pick<EventStore, 'append'>
-  /** Notified of new events in this order. */
-  readonly notifiers: readonly Notifier[]
   readonly digests: Digests
   readonly log: Log
   /** In matching order: the user's own before the presets. */
@@ -58,6 +55,8 @@ export interface FeedPipelineDeps {
   /** The signature secret; null: none is stored. Rejects when it cannot be read now. */
   secret(): Promise<string | null>
   maxBodyBytes(): number
+  /** New events in the order of storing, without duplicates. `catchUp`: they arrived in bulk. */
+  arrived(events: readonly FeedEvent[], catchUp: boolean): void
   /** Called for each delivery, for counters. */
   onDelivered(source: SourceId, delivery: Delivery, atMs: number): void
   onStored(events: readonly FeedEvent[]): void
@@ -231,7 +230,7 @@ export class FeedPipeline {
     try {
       for (const catchUp of [false, true]) {
         const events = added(catchUp)
-        if (events.length > 0) for (const notifier of this.#deps.notifiers) notifier.arrived(events, catchUp)
+        if (events.length > 0) this.#deps.arrived(events, catchUp)
       }
       this.#deps.onStored(answers.flatMap((answer) => (answer.isNew ? [answer.event] : [])))
     } catch (error) {

@@ -36,7 +36,7 @@ const pipeline = new FeedPipeline({
   store,
   log,
   digests: nodeDigests,
-  notifiers: [],
+  arrived: () => {},
   mappings: () => PRESETS,
   secret: () => Promise.resolve(secret),
   maxBodyBytes: () => 1_000_000,

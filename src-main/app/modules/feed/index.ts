@@ -60,7 +60,7 @@ function createParts(deps: FeedModuleDeps, storageMode: () => Promise<EventStora
   const mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
   const pipeline = new FeedPipeline({
     store,
-    notifiers: [notify],
+    arrived: (events, catchUp) => notify.arrived(events, catchUp),
     digests: nodeDigests,
     log,
     mappings: mappings.active,
@@ -199,7 +199,6 @@ export function createFeedModule(deps: FeedModuleDeps) {
     },
     customerScreenChanged: (): void => notify.customerScreenChanged(),
     /** A page was loaded again, or is closed: its pauses end. */
-    pageGone: (pageId: number): void => notify.pageGone(pageId),
     demoMode: (on: boolean): void => demoEvents.setWanted(on)
   }
 }

@@ -405,7 +405,7 @@ describe('a watched folder', () => {
         store,
         log,
         digests: nodeDigests,
-        notifiers: [],
+        arrived: () => {},
         mappings: () => PRESETS,
         secret: () => Promise.resolve(null),
         maxBodyBytes: () => 100_000,

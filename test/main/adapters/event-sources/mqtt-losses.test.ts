@@ -65,7 +65,7 @@ describe.skipIf(noBroker)('from a real broker into the real store (skipped where
       store: { append },
       log,
       digests: nodeDigests,
-      notifiers: [],
+      arrived: () => {},
       mappings: () => PRESETS,
       secret: () => Promise.resolve(null),
       maxBodyBytes: () => 1_000_000,

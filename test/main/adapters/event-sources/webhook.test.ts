@@ -98,7 +98,7 @@ describe('the webhook receiver', () => {
       store,
       log,
       digests: nodeDigests,
-      notifiers: [],
+      arrived: () => {},
       mappings: () => PRESETS,
       secret: () => Promise.resolve(secret),
       maxBodyBytes: () => settings.maxBodyBytes,

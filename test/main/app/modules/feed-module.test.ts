@@ -396,11 +396,11 @@ describe('notifications and the badge', () => {
   it('wait during the preview of a sheet, until the page is closed', async () => {
     settings.put(WEBHOOK)
     const feed = await run()
-    feed.notify.pause(1, 'sheet', true)
+    feed.notify.pause(1, true)
     await post(feed, ticket())
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    feed.pageGone(1)
+    feed.notify.pause(1, false)
     expect(shown).toHaveLength(1)
   })
 

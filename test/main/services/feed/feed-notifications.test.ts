@@ -180,7 +180,7 @@ describe('notifications', () => {
     customerLooks = true
     notify.customerScreenChanged()
     notify.arrived([eventOf('1')], false)
-    notify.pageGone(1)
+    notify.pause(1, false)
     await clock.advance(60_000)
     expect(shown).toEqual([])
     customerLooks = false
@@ -200,13 +200,13 @@ describe('notifications', () => {
   })
 
   it('wait during the preview of a sheet, until it ends or the page reloads', async () => {
-    notify.pause(1, 'sheet', true)
-    notify.pause(2, 'sheet', true)
-    notify.pause(2, 'sheet', false)
+    notify.pause(1, true)
+    notify.pause(2, true)
+    notify.pause(2, false)
     notify.arrived([eventOf('1')], false)
     await clock.advance(60_000)
     expect(shown).toEqual([])
-    notify.pageGone(1)
+    notify.pause(1, false)
     await clock.advance(20_000)
     expect(shown).toHaveLength(1)
   })

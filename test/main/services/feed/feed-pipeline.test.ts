@@ -34,7 +34,7 @@ describe('the pipeline of events', () => {
       store,
       log,
       digests: nodeDigests,
-      notifiers: [{ arrived: (events, catchUp) => void reported.push({ events, catchUp }) }],
+      arrived: (events, catchUp) => void reported.push({ events, catchUp }),
       mappings: () => mappings,
       trustPolicy: () => judgement,
       secret: () => Promise.resolve(secret),

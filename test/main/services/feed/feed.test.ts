@@ -286,7 +286,7 @@ describe('the feed service', () => {
     mappings = new FeedMappings({ store, log, onRemapped: () => feed.eventsChanged() })
     pipeline = new FeedPipeline({
       store,
-      notifiers: [],
+      arrived: () => {},
       digests: nodeDigests,
       log,
       mappings: mappings.active,

@@ -17,7 +17,7 @@ describe('the sender of an event that cannot be stored', () => {
       store,
       log,
       digests: nodeDigests,
-      notifiers: [],
+      arrived: () => {},
       mappings: () => PRESETS,
       trustPolicy: () => ({ signature: { scheme: 'hmac-sha256-base64', header: 'x-sign', prefix: '' } }),
       secret: () => secret(),

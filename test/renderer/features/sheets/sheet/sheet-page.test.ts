@@ -62,12 +62,9 @@ afterEach(() => {
 describe('the preview', () => {
   it('holds back notifications while it is open', async () => {
     await open()
-    expect(fake.sent('feed:hold-notifications')).toEqual([{ by: 'sheet', on: true }])
+    expect(fake.sent('feed:hold-notifications')).toEqual([{ on: true }])
     screen.wrapper.unmount()
-    expect(fake.sent('feed:hold-notifications')).toEqual([
-      { by: 'sheet', on: true },
-      { by: 'sheet', on: false }
-    ])
+    expect(fake.sent('feed:hold-notifications')).toEqual([{ on: true }, { on: false }])
   })
 
   it('reports drawing without a page, and explains a failure in the place of the page', async () => {

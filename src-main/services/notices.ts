@@ -2,6 +2,7 @@
 import type { Notice } from '../contract/channels/app'
 import type { Clock } from '../shared/ports/system/clock'
 import type { StoreIssue } from '../shared/ports/stores/store-failure'
+import { baseName } from '../shared/text/base-name'
 
 type NewNotice = Omit<Notice, 'id'>
 
@@ -64,39 +65,37 @@ export function createNotices(
   }
 }
 
-const nameOf = (file: string): string => file.replace(/^.*[\\/]/, '')
-
 const EVENTS_FILE = 'feed.db'
 
 /** Maps an issue of a store to a notice with the lost data and the file that was set aside. */
 export function storeNotice(issue: StoreIssue): NewNotice {
   switch (issue.kind) {
     case 'rebuilt':
-      return { kind: 'warning', code: 'store-rebuilt', params: { file: nameOf(issue.setAside) } }
+      return { kind: 'warning', code: 'store-rebuilt', params: { file: baseName(issue.setAside) } }
     case 'restored':
       return {
         kind: 'warning',
         code: 'store-restored',
-        params: { file: nameOf(issue.setAside), date: new Date(issue.backupFromMs).toISOString() }
+        params: { file: baseName(issue.setAside), date: new Date(issue.backupFromMs).toISOString() }
       }
     case 'lost':
       // the event file has no backups, so that deleted events are really gone
-      if (nameOf(issue.file) === EVENTS_FILE)
-        return { kind: 'warning', code: 'events-lost', params: { file: nameOf(issue.setAside) } }
-      return { kind: 'error', code: 'store-lost', params: { file: nameOf(issue.setAside) } }
+      if (baseName(issue.file) === EVENTS_FILE)
+        return { kind: 'warning', code: 'events-lost', params: { file: baseName(issue.setAside) } }
+      return { kind: 'error', code: 'store-lost', params: { file: baseName(issue.setAside) } }
     case 'newer-version':
-      return { kind: 'error', code: 'store-newer', params: { file: nameOf(issue.file) } }
+      return { kind: 'error', code: 'store-newer', params: { file: baseName(issue.file) } }
     case 'not-migrated':
-      return { kind: 'error', code: 'store-not-migrated', params: { file: nameOf(issue.file) } }
+      return { kind: 'error', code: 'store-not-migrated', params: { file: baseName(issue.file) } }
     case 'read-only':
-      return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: nameOf(issue.file) } }
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: baseName(issue.file) } }
     case 'unreadable':
       return {
         kind: 'warning',
         code: 'store-failed',
-        params: { reason: 'events-unreadable', file: nameOf(issue.file) }
+        params: { reason: 'events-unreadable', file: baseName(issue.file) }
       }
     case 'unopened':
-      return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: nameOf(issue.file) } }
+      return { kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: baseName(issue.file) } }
   }
 }

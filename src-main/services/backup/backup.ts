@@ -20,6 +20,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { StartupIssue } from '../../shared/startup/startup-issues'
 import { localDay } from '../../shared/text/iso-time'
+import { baseName } from '../../shared/text/base-name'
 
 /** The settings of an unpacked backup. */
 interface StagedSettings {
@@ -214,7 +215,7 @@ async function unpack(deps: BackupDeps, pack: OpenPackFile, file: string): Promi
   const { count, chosen } = await deps.settings.read()
   return done({
     id: deps.newId(),
-    file: file.replace(/^.*[\\/]/, ''),
+    file: baseName(file),
     createdAt: new Date(pack.head.createdAtMs).toISOString(),
     version: about.value.version,
     service: pack.head.service,

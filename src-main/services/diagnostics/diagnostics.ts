@@ -17,6 +17,7 @@ import type { SavedFiles } from '../../shared/ports/files/saved-files'
 import type { SystemClipboard } from '../../shared/ports/system/clipboard'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
+import { baseName } from '../../shared/text/base-name'
 
 /** Collectors of the file's parts. A part whose collector throws or times out is replaced by an error code. */
 export type FactCollectors = { readonly [P in PartName]: () => DiagnosticsFacts[P] | Promise<DiagnosticsFacts[P]> }
@@ -29,8 +30,6 @@ interface DiagnosticsDeps {
   newId(): string
   /** Opens the save dialog; null: cancelled. */
   chooseTarget(name: string): Promise<string | null>
-  /** Last segment of a path, by the rules of the platform. */
-  nameOf(file: string): string
 }
 
 /** A program that is being diagnosed may hang. */
@@ -117,7 +116,7 @@ export function createDiagnostics(deps: DiagnosticsDeps) {
       const written = await deps.files.write(file, text)
       return written.ok
         ? done({ file })
-        : failed('save-failed', { params: { reason: written.reason, file: deps.nameOf(file) } })
+        : failed('save-failed', { params: { reason: written.reason, file: baseName(file) } })
     }
   }
 }

@@ -8,6 +8,7 @@ import { parseDeepLink } from '../../shared/links/deep-link'
 import { formatOfDropped, formatOfFile, type FileFormat } from '../../shared/links/file-format'
 import { mailtoLink } from '../../shared/links/mailto-link'
 import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
+import { baseName } from '../../shared/text/base-name'
 import type { Notices } from '../notices'
 import type { EngineLocations } from '../catalogue/engine-locations'
 
@@ -68,7 +69,7 @@ export class Links {
   async openDropped([path = '', ...more]: readonly string[], pageId: number): Promise<void> {
     const format = formatOfDropped(path)
     if (more.length > 0) this.#refuse({ reason: 'file-several' })
-    else if (format === null) this.#refuse({ reason: 'file-unknown', file: nameOf(path) })
+    else if (format === null) this.#refuse({ reason: 'file-unknown', file: baseName(path) })
     else this.#follow(await this.#resolveFile(format, path), pageId)
   }
 
@@ -88,7 +89,7 @@ export class Links {
     await started
     const isAdministration = format === 'settings' || format === 'backup'
     if (!isAdministration && profile() === null) return this.#refuse({ reason: 'not-connected' })
-    const name = nameOf(path)
+    const name = baseName(path)
     if (isAdministration && !this.#deps.mayAdminister()) {
       this.#deps.notices.replace({ kind: 'warning', code: 'role', params: {} })
       return null
@@ -127,5 +128,4 @@ export class Links {
   }
 }
 
-const nameOf = (path: string): string => path.replace(/^.*[\\/]/, '')
 const stepsOf = (path: EnginePath): number => Object.values(path).filter((id) => id !== null).length

@@ -8,6 +8,7 @@ import { readPackAnswer, type PackEntry, type PackEntryName } from '../../shared
 import { checkPicture } from '../../shared/pictures/check-picture'
 import type { OpenPackFile } from '../../shared/ports/files/pack-files'
 import type { PackFileSource, CachedAnswer } from '../../shared/ports/stores/catalogue-store'
+import { baseName } from '../../shared/text/base-name'
 import { readEntry, refused, withPackFiles, type PackFileDeps } from './pack-file-access'
 import type { TrustedKeys } from './trusted-keys'
 
@@ -83,8 +84,6 @@ export function createPackImport(deps: PackImportDeps) {
     }
   }
 }
-
-const baseName = (file: string): string => file.replace(/^.*[\\/]/, '')
 
 const offerOf = (
   { origin, head }: OpenPackFile,

@@ -10,6 +10,7 @@ import type { SettingsStore } from '../../shared/ports/stores/settings-store'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import { localDay } from '../../shared/text/iso-time'
+import { baseName } from '../../shared/text/base-name'
 
 /** The object of a file, or why it has none. */
 type SettingsContent =
@@ -22,8 +23,6 @@ export interface SettingsTransferDeps {
   readonly log: Log
   readonly newId: () => string
   read(file: string): Promise<SettingsContent>
-  /** Path without its folder, by the rules of the platform. */
-  nameOf(file: string): string
   chooseTarget(name: string): Promise<string | null>
   /** @param dropped the file that a person dropped, without a dialog */
   chooseSource(dropped: boolean): Promise<string | null>
@@ -49,22 +48,22 @@ export class SettingsTransfer {
   }
 
   async save(): Promise<Output<'settings-file:save'>> {
-    const { clock, files, chooseTarget, nameOf } = this.#deps
+    const { clock, files, chooseTarget } = this.#deps
     const file = await chooseTarget(`dynodesk-settings-${localDay(clock.now())}.json`)
     if (file === null) return done(null)
     const { values } = settingsToExport(this.#deps.settings.all())
     const written = await files.write(file, `${JSON.stringify(values, null, 2)}\n`)
-    if (!written.ok) return failed('save-failed', { params: { reason: written.reason, file: nameOf(file) } })
+    if (!written.ok) return failed('save-failed', { params: { reason: written.reason, file: baseName(file) } })
     return done({ file })
   }
 
   async open({ dropped }: Input<'settings-file:open'>): Promise<Output<'settings-file:open'>> {
-    const { read, settings, newId, chooseSource, nameOf } = this.#deps
+    const { read, settings, newId, chooseSource } = this.#deps
     this.#offer = null
     const path = await chooseSource(dropped)
     if (path === null) return done(null)
     const content = await read(path)
-    const file = nameOf(path)
+    const file = baseName(path)
     if ('reason' in content) return failed('file-invalid', { params: { file, reason: content.reason } })
     const found = settingsToImport(content.settings, settings.all())
     this.#offer = { id: newId(), changes: new Map(found.changes.map(({ key, to }) => [key, to])) }

@@ -19,6 +19,7 @@ import {
   sealedPart,
   type Invitation
 } from '../../shared/workspace/invitation'
+import { baseName } from '../../shared/text/base-name'
 import { storeResult } from '../store-result'
 
 export interface InvitationsDeps {
@@ -29,8 +30,6 @@ export interface InvitationsDeps {
   readonly log: Log
   setLogin(name: WorkspaceSecret, secret: string): Promise<Result<unknown>>
   randomBytes(length: number): Uint8Array
-  /** Path without its folder, by the rules of the platform. */
-  nameOf(file: string): string
   /** Rejects when the file cannot be read; null: it is too large. */
   read(file: string): Promise<string | null>
   /** Stores the certificate of the server's authority in the data folder. Returns its path. */
@@ -65,7 +64,7 @@ export class Invitations {
   }
 
   invite({ to }: Input<'workspace:invite'>): Promise<Output<'workspace:invite'>> {
-    const { seal, files, log, randomBytes, chooseTarget, showCode, nameOf } = this.#deps
+    const { seal, files, log, randomBytes, chooseTarget, showCode } = this.#deps
     return storeResult(log, 'workspace.invite', async () => {
       const invitation = await this.#own()
       if (typeof invitation === 'string') return refused(invitation)
@@ -77,7 +76,7 @@ export class Invitations {
       if (to === 'file' && file === null) return done(null)
       if (file !== null) {
         const saved = await files.write(file, text)
-        if (!saved.ok) return failed('save-failed', { params: { reason: saved.reason, file: nameOf(file) } })
+        if (!saved.ok) return failed('save-failed', { params: { reason: saved.reason, file: baseName(file) } })
       }
       this.#codes.set(text, code)
       await showCode(code)

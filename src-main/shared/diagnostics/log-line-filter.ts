@@ -7,6 +7,7 @@ import type { AllowedWords } from './allowed-words'
 import { OWN_FILES } from './word-lists'
 import { isObject, type JsonObject } from '../text/json-object'
 import { words } from '../text/words'
+import { baseName } from '../text/base-name'
 
 /** First parts of event names. */
 const AREAS = words(`
@@ -64,7 +65,7 @@ function errorOf(allowed: AllowedWords, error: JsonObject, depth: number): unkno
 function safe(allowed: AllowedWords, field: string, value: unknown, depth: number): unknown {
   if (value === null) return null
   if (typeof value === 'string') {
-    if (field === 'file') return OWN_FILES.find((name) => value.replace(/^.*[\\/]/, '') === name) ?? TEXT
+    if (field === 'file') return OWN_FILES.find((name) => baseName(value) === name) ?? TEXT
     return allowedWord(allowed, value) ?? allowedTime(value) ?? TEXT
   }
   if (Array.isArray(value))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cpus, freemem, release, totalmem } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { app, screen } from 'electron'
 import { readStoreFacts } from '../../../adapters/sqlite'
 import { startStoreWorker } from '../../../adapters/sqlite/start-store-worker'
@@ -89,7 +89,6 @@ export function createDiagnosticsModule(
     files: library.savedFiles,
     clipboard: systemClipboard,
     newId: randomUUID,
-    nameOf: basename,
     chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
     collect: {
       program: () => program(context),

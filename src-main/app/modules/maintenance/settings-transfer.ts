@@ -1,6 +1,5 @@
 /** Export and import of the settings by a file. */
 import { randomUUID } from 'node:crypto'
-import { basename } from 'node:path'
 import { SavedFileStore } from '../../../adapters/saved-files'
 import { readSettingsObject } from '../../../adapters/settings'
 import { SettingsTransfer } from '../../../services/settings/settings-transfer'
@@ -17,7 +16,6 @@ export function createSettingsTransfer({ context, windows }: LibraryModuleDeps):
     log,
     newId: randomUUID,
     read: readSettingsObject,
-    nameOf: (file) => basename(file),
     chooseTarget: (name) => windows.dialogs.target({ name, folder: null, kind: 'json' }),
     chooseSource: async (dropped) => (dropped ? windows.openedFiles.path('settings') : windows.dialogs.settings()),
     confirm(risks, isUndo) {

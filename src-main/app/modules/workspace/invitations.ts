@@ -1,6 +1,6 @@
 /** Invitations to the workspace, and their acceptance. */
 import { randomBytes } from 'node:crypto'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { writeFileAtomic } from '../../../adapters/files/atomic-write'
 import { readBounded } from '../../../adapters/files/read-bounded'
 import { SavedFileStore } from '../../../adapters/saved-files'
@@ -33,7 +33,6 @@ export function createInvitations({ context, windows, stores, workspace }: Invit
     files: new SavedFileStore(log),
     log,
     randomBytes,
-    nameOf: (file) => basename(file),
     read: (file) => readBounded(file, MOST_BYTES),
     async keepAuthority(pem) {
       const file = join(paths.userData, 'workspace-authority.pem')

@@ -33,7 +33,6 @@ const make = (changed: Partial<Record<PartName, () => unknown>> = {}) => {
     clock,
     log,
     newId: () => `d${n++}`,
-    nameOf: (file) => file.split('/').at(-1) ?? '',
     chooseTarget: async (name) => {
       asked.push(name)
       return target

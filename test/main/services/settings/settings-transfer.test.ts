@@ -1,7 +1,7 @@
 /** Settings carried from one computer to another by a file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { SavedFileStore } from '@main/adapters/saved-files'
 import { openSettings, readSettingsObject } from '@main/adapters/settings'
@@ -28,7 +28,6 @@ async function computer(managed: Readonly<Record<string, unknown>> = {}, yes = t
     log,
     newId: () => 's1',
     read: readSettingsObject,
-    nameOf: (file) => basename(file),
     chooseTarget: async () => carried,
     chooseSource: async () => carried,
     confirm: async (risks, isUndo) => (asked.push(risks), undone.push(isUndo), yes)

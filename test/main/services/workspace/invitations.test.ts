@@ -1,7 +1,7 @@
 /** Invitations with the real seal and settings. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { SavedFileStore } from '@main/adapters/saved-files'
 import { openSettings } from '@main/adapters/settings'
@@ -52,7 +52,6 @@ async function computer({ yes = true, managed = {}, secrets = {}, isLocked = fal
     files: new SavedFileStore(log),
     log,
     randomBytes: (length) => Uint8Array.from({ length }, (_, at) => at * 21),
-    nameOf: (path) => basename(path),
     read: async (path) => readFileSync(path, 'utf8'),
     async keepAuthority(pem) {
       const path = join(folder, 'kept.pem')

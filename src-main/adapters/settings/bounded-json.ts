@@ -33,6 +33,3 @@ function isDeeper(value: unknown, levels: number): boolean {
   }
   return false
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

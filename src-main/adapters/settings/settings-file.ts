@@ -5,7 +5,8 @@ import { fileReadProblem, type StartupIssue } from '../../shared/startup/startup
 import { refusedBecause } from '../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, SETTINGS_VERSION, type SettingKey } from '../../shared/settings/schema'
 import { writeFileAtomic } from '../files/atomic-write'
-import { isObject, MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
+import { isObject } from '../../shared/text/json-object'
+import { MAX_BYTES, readBoundedJson, type BoundedJson } from './bounded-json'
 
 export interface SettingsFile {
   readonly values: ReadonlyMap<SettingKey, unknown>

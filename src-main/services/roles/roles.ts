@@ -17,6 +17,7 @@ import {
   type Role
 } from '../../shared/roles/role'
 import type { Settings } from '../../shared/settings/schema'
+import { SerialQueue } from '../../shared/serial-queue'
 import { isObject, type JsonObject } from '../../shared/text/json-object'
 
 interface RolesDeps {
@@ -97,7 +98,7 @@ export class Roles {
   readonly #deps: RolesDeps
   #role: Role
   #pins: readonly PinRole[] = []
-  #queue: Promise<unknown> = Promise.resolve()
+  readonly #changes = new SerialQueue()
 
   constructor(deps: RolesDeps) {
     this.#deps = deps
@@ -125,7 +126,7 @@ export class Roles {
   /** Answers with the role as before when the person would rather keep unsaved entries. */
   switchTo(role: Role, pin: string): Promise<Result<RoleState>> {
     const { hasDraft, confirmLoss } = this.#deps
-    return this.#inTurn(async () => {
+    return this.#changes.run(async () => {
       if (!hasRightsOf(this.current, role)) {
         const problem = await this.#problemOf(role, pin)
         if (problem) return problem
@@ -140,7 +141,7 @@ export class Roles {
 
   /** The caller has the rights of the administrator. */
   setPin(role: PinRole, pin: string): Promise<Result<RoleState>> {
-    return this.#inTurn(async () => {
+    return this.#changes.run(async () => {
       if (pin !== '' && (pin.length < MIN_PIN_LENGTH || pin.length > MAX_PIN_LENGTH))
         return refused('length', { least: MIN_PIN_LENGTH })
       const pins = await this.#read()
@@ -221,11 +222,5 @@ export class Roles {
       log.error('role.pins', { error })
       return false
     }
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work)
-    this.#queue = turn.catch(() => undefined)
-    return turn
   }
 }

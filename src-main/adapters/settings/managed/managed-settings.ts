@@ -6,7 +6,8 @@ import { fileReadProblem, type StartupIssue } from '../../../shared/startup/star
 import { refusedBecause, type SettingProblem } from '../../../shared/settings/setting-problems'
 import { isSettingKey, settingProblem, type SettingKey } from '../../../shared/settings/schema'
 import type { ManagedSource } from '../../../shared/settings/managed-source'
-import { isObject, readBoundedJson } from '../bounded-json'
+import { isObject } from '../../../shared/text/json-object'
+import { readBoundedJson } from '../bounded-json'
 import type { PlaceContent } from './system-places'
 
 export interface ManagedSettings {

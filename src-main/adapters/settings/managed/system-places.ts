@@ -1,7 +1,8 @@
 /** The places where an administrator's settings are on each system, strongest first. */
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { parseBoundedJson, isObject } from '../bounded-json'
+import { isObject } from '../../../shared/text/json-object'
+import { parseBoundedJson } from '../bounded-json'
 import { readProtectedFile, type FileRefusal } from './protected-file'
 import { POLICY_KEY, registryValues } from './registry'
 import { runProgram, windowsFolder, WindowsSystem, type RunProgram } from './windows-system'

@@ -47,7 +47,7 @@ export interface OpenOptions {
   readonly failedCopies?: readonly number[]
 }
 
-const SIDE_FILES = ['-wal', '-shm', '-journal']
+export const SIDE_FILES = ['-wal', '-shm', '-journal']
 const SHORTEST_BYTES = 512
 const CACHE_KIB = 8_000
 const MMAP_BYTES = 268_435_456

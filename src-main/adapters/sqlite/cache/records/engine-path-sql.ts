@@ -28,7 +28,8 @@ const KNOWN = Object.fromEntries(
   FROM ${level} r WHERE r.profile = ?2 AND r.id = ?3`
   ])
 ) as { readonly [L in Level]: string }
-const PARENT =
+/** The parent of a place or engine: of several, the one that lists it, and was seen last. */
+export const PARENT_OF =
   'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
 
 type Facts = readonly [
@@ -115,7 +116,7 @@ export class LocationReader {
     const key = `${level} ${id}`
     let parent = this.#parents.get(key)
     if (parent === undefined) {
-      parent = this.#sql.one<[string]>(PARENT, this.#profile, level, id)?.[0] ?? null
+      parent = this.#sql.one<[string]>(PARENT_OF, this.#profile, level, id)?.[0] ?? null
       this.#parents.set(key, parent)
     }
     return parent

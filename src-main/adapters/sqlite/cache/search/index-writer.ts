@@ -14,6 +14,7 @@ import {
 import { toUnit } from '../../../../shared/units/units'
 import type { Sql } from '../../db/sql'
 import { ENGINE_COLUMNS, fingerprint, IndexRows, PLACE_COLUMNS, type IndexEntry } from './index-rows'
+import { PARENT_OF } from '../records/engine-path-sql'
 import { columnsAt, engineTableOf } from '../records/level-columns'
 
 const ENGINE = 4
@@ -29,8 +30,6 @@ interface Path {
   readonly years: string
 }
 
-const PARENT_OF =
-  'SELECT CAST(parent AS TEXT) FROM placements WHERE profile = ? AND level = ? AND id = ? ORDER BY position IS NULL, seen_at DESC LIMIT 1'
 const SEARCHED = ENGINE_INDEX_COLUMNS.map(({ name, field }) => ({ name, field, table: engineTableOf(field) }))
 const SEARCHED_VALUES = SEARCHED.map(({ table, field }) => (table === 'engines' ? `e.${field}` : `t.${field}`)).join(
   ', '

@@ -1,5 +1,5 @@
 import type { Fault } from './injected-faults'
-import { bodyOf, errorReply, jsonReply, withBody, type Reply } from '../../../src-main/adapters/demo-service/http/reply'
+import { bodyOf, errorReply, jsonReply, type Reply } from '../../../src-main/adapters/demo-service/http/reply'
 
 /** Address of the service, for redirects. */
 interface RequestLocation {
@@ -32,8 +32,8 @@ const CHANGES: { readonly [K in Fault['kind']]: Change<K> } = {
     return { status, headers: { location: location ?? elsewhere[to], 'content-type': 'text/plain' }, body: '' }
   },
   status: (_reply, { status, message }) => errorReply(status, message),
-  'error-in-200': (_reply, { code }) => errorReply(code, undefined, 200),
-  'code-mismatch': (_reply, { status, code }) => errorReply(code, undefined, status),
+  'error-in-200': (_reply, { code }) => ({ ...errorReply(code), status: 200 }),
+  'code-mismatch': (_reply, { status, code }) => ({ ...errorReply(code), status }),
   'html-error': (_reply, { status }) => ({
     status,
     headers: { 'content-type': 'text/html' },
@@ -106,3 +106,12 @@ const PORTAL = `<!doctype html>
 <html><head><title>Guest network</title><meta http-equiv="refresh" content="0; url=https://portal.invalid/login"></head>
 <body><h1>Welcome to the guest network</h1><form action="https://portal.invalid/login"><input name="room"><button>Go online</button></form></body></html>
 `
+
+function withBody(reply: Reply, body: string | Uint8Array, contentType?: string): Reply {
+  const { data: _data, ...rest } = reply
+  return {
+    ...rest,
+    body,
+    headers: contentType === undefined ? reply.headers : { ...reply.headers, 'content-type': contentType }
+  }
+}

@@ -32,12 +32,10 @@ const ERROR_MESSAGES = {
   500: 'Internal server error'
 } as const
 
-/** Only faults send a status that differs from the code. */
 export const errorReply = (
   code: number,
-  message: string = ERROR_MESSAGES[code as keyof typeof ERROR_MESSAGES] ?? 'Error',
-  status = code
-): Reply => jsonReply(status, { error: { code, message } })
+  message: string = ERROR_MESSAGES[code as keyof typeof ERROR_MESSAGES] ?? 'Error'
+): Reply => jsonReply(code, { error: { code, message } })
 
 // Electron 45 and Node 24 have it, TypeScript's library does not yet
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown }
@@ -50,13 +48,4 @@ function toJson(value: unknown): string {
 /** The body as sent, without padding. */
 export function bodyOf(reply: Reply): string | Uint8Array {
   return reply.body ?? (reply.data === undefined ? '' : toJson(reply.data))
-}
-
-export function withBody(reply: Reply, body: string | Uint8Array, contentType?: string): Reply {
-  const { data: _data, ...rest } = reply
-  return {
-    ...rest,
-    body,
-    headers: contentType === undefined ? reply.headers : { ...reply.headers, 'content-type': contentType }
-  }
 }

@@ -99,7 +99,7 @@ export interface Assumption extends Omit<Definition, 'confirmed'> {
   readonly field: AssumedField
   /** null: no unit is assumed. */
   readonly unit: Unit | 'rpm' | null
-  /** Name and date of the confirmation as entered; null: not confirmed. */
+  /** Name and date of the confirmation as entered; null: not confirmed, or there is no unit to confirm. */
   readonly confirmedBy: string | null
   readonly confirmedKey: SettingKey
 }
@@ -109,12 +109,13 @@ export function assumptionRegister(read: ReadSetting): readonly Assumption[] {
   return ASSUMED_FIELDS.map((field) => {
     const { confirmed, ...definition }: Definition = ASSUMPTIONS[field]
     const chosen = definition.setting === null ? 'rpm' : read(definition.setting)
-    const by = read(confirmed)
+    const unit = chosen === 'rpm' ? 'rpm' : isUnit(chosen) ? chosen : null
+    const by = unit === null ? '' : String(read(confirmed)).trim()
     return {
       field,
       ...definition,
-      unit: chosen === 'rpm' ? 'rpm' : isUnit(chosen) ? chosen : null,
-      confirmedBy: typeof by === 'string' && by.trim() !== '' ? by.trim() : null,
+      unit,
+      confirmedBy: by || null,
       confirmedKey: confirmed
     }
   })

@@ -1,5 +1,6 @@
 /** The five units that a person switches, with their settings. */
-import type { AssumedField } from '@shared/units/unit-assumptions'
+import type { SettingKey } from '@shared/settings/schema'
+import { assumptionOf, type AssumedField, type Assumption, type ReadSetting } from '@shared/units/unit-assumptions'
 import { CAPACITY_UNITS, CONSUMPTION_UNITS, POWER_UNITS, SPEED_UNITS, TORQUE_UNITS } from '@shared/units/unit-names'
 import type { Unit } from '@shared/units/units'
 
@@ -16,3 +17,13 @@ export const UNIT_SETTINGS: readonly UnitSetting[] = [
   { key: 'units.topSpeed', units: SPEED_UNITS, assumed: 'topSpeed' },
   { key: 'units.fuelConsumption', units: CONSUMPTION_UNITS, assumed: 'consumption' }
 ]
+
+/** What has to be confirmed before this unit can be chosen; null: nothing. */
+export function unconfirmedUnit(read: ReadSetting, key: SettingKey): Assumption | null {
+  const assumed = UNIT_SETTINGS.find((one) => one.key === key)?.assumed
+  const assumption = assumed && assumptionOf(read, assumed)
+  return assumption?.confirmedBy === null ? assumption : null
+}
+/** The setting with which a confirmation begins. */
+export const firstStepOf = ({ unit, setting, confirmedKey }: Assumption): SettingKey =>
+  (unit === null ? setting : null) ?? confirmedKey

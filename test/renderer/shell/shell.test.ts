@@ -830,7 +830,11 @@ describe('units and theme', () => {
   })
   it('are all behind one button, each changed at once', async () => {
     fake.settings_ = fake.settings_.map((entry) =>
-      entry.key === 'assume.consumptionConfirmed' ? { ...entry, value: 'Anna, 2 May' } : entry
+      entry.key === 'assume.consumptionConfirmed'
+        ? { ...entry, value: 'Anna, 2 May' }
+        : entry.key === 'units.consumption'
+          ? { ...entry, value: 'l/100 km' }
+          : entry
     )
     app = await startWindow('/catalogue')
     await get('units-open').trigger('click')
@@ -850,7 +854,7 @@ describe('units and theme', () => {
     expect(rows.map((row) => row.getAttribute('aria-disabled'))).toEqual([null, null, null, 'true', null])
     const hints = [...document.querySelectorAll('[data-testid="units-panel"] a')]
     expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/settings#setting-assume.speedConfirmed'])
-    expect(hints[0]!.textContent).toBe('The service states no unit. To convert, confirm the assumed one.')
+    expect(hints[0]!.textContent).toBe('The service states no unit. To convert, confirm the unit.')
   })
   it('step to the next power unit by U, but not where letters filter', async () => {
     app = await startWindow('/settings')

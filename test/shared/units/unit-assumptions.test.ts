@@ -61,6 +61,11 @@ describe('the register of unit assumptions', () => {
     ])
   })
 
+  it('has no confirmation of a figure without a unit', () => {
+    const read = defaultSettingsReader({ 'units.consumption': 'none', 'assume.consumptionConfirmed': 'Anna' })
+    expect(assumptionRegister(read).at(-1)).toMatchObject({ field: 'consumption', confirmedBy: null })
+  })
+
   it('has one line per assumption on a sheet', () => {
     const register = assumptionRegister(defaultSettingsReader({ 'assume.stagePowerConfirmed': 'WP' }))
     expect(assumptionLines(register, words)).toHaveLength(ASSUMED_FIELDS.length)

@@ -361,10 +361,10 @@ export default {
       help: '60 requests a minute; then the limit applies until the minute is over.'
     },
     units_capacity: { label: 'Capacity', help: 'The service states cubic centimetres; litres are converted.' },
-    units_topSpeed: { label: 'Top speed', help: 'The service states no unit. To convert, confirm the assumed one.' },
+    units_topSpeed: { label: 'Top speed', help: 'The service states no unit. To convert, confirm the unit.' },
     units_fuelConsumption: {
       label: 'Consumption',
-      help: 'The service states no unit. To convert, confirm the assumed one.'
+      help: 'The service states no unit. To convert, confirm the unit.'
     },
     units_both: { label: 'Show two units', help: '140 kW (190 PS) instead of 140 kW.' },
     assume_curvePower: {

@@ -387,11 +387,11 @@ export default {
     units_capacity: { label: 'Cilindrada', help: 'El servicio indica centímetros cúbicos; los litros se convierten.' },
     units_topSpeed: {
       label: 'Velocidad máxima',
-      help: 'El servicio no indica la unidad. Para convertir, confirme la supuesta.'
+      help: 'El servicio no indica la unidad. Para convertir, confírmela.'
     },
     units_fuelConsumption: {
       label: 'Consumo',
-      help: 'El servicio no indica la unidad. Para convertir, confirme la supuesta.'
+      help: 'El servicio no indica la unidad. Para convertir, confírmela.'
     },
     units_both: { label: 'Mostrar dos unidades', help: 'Muestra 140 kW (190 CV) en lugar de 140 kW.' },
     assume_curvePower: {

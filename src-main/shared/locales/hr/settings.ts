@@ -375,11 +375,11 @@ export default {
     units_capacity: { label: 'Radni obujam', help: 'Usluga navodi kubične centimetre; litre se preračunavaju.' },
     units_topSpeed: {
       label: 'Najveća brzina',
-      help: 'Usluga ne navodi jedinicu. Za preračunavanje potvrdite pretpostavljenu.'
+      help: 'Usluga ne navodi jedinicu. Za preračunavanje je potvrdite.'
     },
     units_fuelConsumption: {
       label: 'Potrošnja',
-      help: 'Usluga ne navodi jedinicu. Za preračunavanje potvrdite pretpostavljenu.'
+      help: 'Usluga ne navodi jedinicu. Za preračunavanje je potvrdite.'
     },
     units_both: { label: 'Prikaži dvije jedinice', help: 'Piše 140 kW (190 KS) umjesto 140 kW.' },
     assume_curvePower: {

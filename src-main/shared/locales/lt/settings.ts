@@ -394,11 +394,11 @@ export default {
     units_capacity: { label: 'Darbinis tūris', help: 'Serveris nurodo kubinius centimetrus; litrai perskaičiuojami.' },
     units_topSpeed: {
       label: 'Didž. greitis',
-      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite numanomą.'
+      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite jį.'
     },
     units_fuelConsumption: {
       label: 'Sąnaudos',
-      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite numanomą.'
+      help: 'Serveris vieneto nenurodo. Kad būtų perskaičiuojama, patvirtinkite jį.'
     },
     units_both: { label: 'Rodyti du vienetus', help: 'Rašo 140 kW (190 AG), o ne tik 140 kW.' },
     assume_curvePower: {

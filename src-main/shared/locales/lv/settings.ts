@@ -396,11 +396,11 @@ export default {
     units_capacity: { label: 'Darba tilpums', help: 'Serveris norāda kubikcentimetrus; litrus pārrēķina.' },
     units_topSpeed: {
       label: 'Maks. ātrums',
-      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet pieņemto.'
+      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet to.'
     },
     units_fuelConsumption: {
       label: 'Patēriņš',
-      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet pieņemto.'
+      help: 'Serveris mērvienību nenorāda. Lai pārrēķinātu, apstipriniet to.'
     },
     units_both: { label: 'Rādīt divas mērvienības', help: 'Raksta 140 kW (190 ZS), nevis tikai 140 kW.' },
     assume_curvePower: {

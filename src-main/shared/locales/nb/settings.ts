@@ -376,10 +376,10 @@ export default {
       help: '60 forespørsler i minuttet, deretter gjelder grensen til minuttet er over.'
     },
     units_capacity: { label: 'Slagvolum', help: 'Tjenesten oppgir kubikkcentimeter; liter regnes om.' },
-    units_topSpeed: { label: 'Toppfart', help: 'Tjenesten oppgir ingen enhet. Bekreft den antatte for å regne om.' },
+    units_topSpeed: { label: 'Toppfart', help: 'Tjenesten oppgir ingen enhet. Bekreft enheten for å regne om.' },
     units_fuelConsumption: {
       label: 'Forbruk',
-      help: 'Tjenesten oppgir ingen enhet. Bekreft den antatte for å regne om.'
+      help: 'Tjenesten oppgir ingen enhet. Bekreft enheten for å regne om.'
     },
     units_both: { label: 'Vis to enheter', help: 'Skriver 140 kW (190 hk) i stedet for 140 kW.' },
     assume_curvePower: {

@@ -10,15 +10,11 @@ interface RowParts {
   readonly isWide?: true
   /** Nothing for a setting that is managed. */
   readonly isHelpAboutChange?: true
-  /** The help is a link to this setting, which only an administrator sees, until that is set. */
-  readonly after?: SettingKey
 }
 const PARTS: { readonly [K in SettingKey]?: RowParts } = {
   'shop.tools': { note: () => h(SharedWork, { kind: 'tools' }) },
   'store.maxMegabytes': { note: StoreUsed },
   'notifications.kinds': { isWide: true },
-  'workspace.enabled': { isHelpAboutChange: true },
-  'units.topSpeed': { after: 'assume.speedConfirmed' },
-  'units.fuelConsumption': { after: 'assume.consumptionConfirmed' }
+  'workspace.enabled': { isHelpAboutChange: true }
 }
 export const rowParts = (key: SettingKey): RowParts => PARTS[key] ?? {}

@@ -58,7 +58,24 @@ describe('the list of settings', () => {
     )
     await open('/settings#page-general')
     expect(link().exists()).toBe(false)
-    expect(row('units.fuelConsumption').find('a').exists()).toBe(true)
+    expect(row('units.fuelConsumption').find('a').attributes('href')).toContain('#setting-units.consumption')
+  })
+
+  it('marks the unit that the pages show, and none where they show none', async () => {
+    await open('/settings#page-general')
+    const marked = (key: string) => row(key).find('[aria-checked="true"]')
+    expect(marked('units.topSpeed').text()).toBe('km/h')
+    expect(marked('units.fuelConsumption').exists()).toBe(false)
+    expect(row('units.fuelConsumption').find('[role="radio"]').attributes('disabled')).toBeDefined()
+  })
+
+  it('says to everyone why a unit has no choice', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: [] }))
+    await open('/settings#page-general')
+    await useRole().load()
+    await flushPromises()
+    expect(row('units.topSpeed').find('a').exists()).toBe(false)
+    expect(row('units.topSpeed').text()).toContain('The service states no unit.')
   })
 
   it('has every setting of the schema', async () => {

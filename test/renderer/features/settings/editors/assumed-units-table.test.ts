@@ -58,7 +58,10 @@ describe('the register of assumptions on the settings page', () => {
     await screen.wrapper.get('.head input').setValue('A. Roth, 4 May 2026')
     await screen.wrapper.get('.head form').trigger('submit')
     await flushPromises()
-    expect(rows().map((one) => one.attributes('data-confirmed'))).toEqual(rows().map(() => 'true'))
+    const unconfirmed = rows().filter((one) => one.attributes('data-confirmed') === 'false')
+    // without a unit there is nothing to confirm
+    expect(unconfirmed.map((one) => one.attributes('data-field'))).toEqual(['consumption'])
+    expect(setting('assume.consumptionConfirmed').get('button').attributes('disabled')).toBeDefined()
     expect(setting('assume.curvePowerConfirmed').text()).toBe('P. Meier')
     expect(setting('assume.speedConfirmed').text()).toBe('A. Roth, 4 May 2026')
     expect(all().exists()).toBe(false)

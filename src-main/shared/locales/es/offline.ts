@@ -123,11 +123,11 @@ export default {
     title: 'En este equipo',
     engines: '{n} motor | {n} motores | {n} motores',
     state: 'Disponibilidad',
-    all: 'Todos {n}',
+    all: 'Todos',
     count: {
-      complete: 'En este equipo {n}',
-      partial: 'Parciales {n}',
-      absent: 'No descargados {n}'
+      complete: 'En este equipo',
+      partial: 'Parciales',
+      absent: 'No descargados'
     },
     complete: 'en este equipo',
     partial: 'descargado en parte',

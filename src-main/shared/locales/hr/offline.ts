@@ -123,11 +123,11 @@ export default {
     title: 'Na ovom računalu',
     engines: '{n} motor | {n} motora | {n} motora',
     state: 'Dostupnost',
-    all: 'Sve {n}',
+    all: 'Sve',
     count: {
-      complete: 'Na ovom računalu {n}',
-      partial: 'Djelomično {n}',
-      absent: 'Nije preuzeto {n}'
+      complete: 'Na ovom računalu',
+      partial: 'Djelomično',
+      absent: 'Nije preuzeto'
     },
     complete: 'na ovom računalu',
     partial: 'djelomično preuzeto',

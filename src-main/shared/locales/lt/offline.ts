@@ -125,11 +125,11 @@ export default {
     title: 'Šiame kompiuteryje',
     engines: '{n} variklis | {n} varikliai | {n} variklio | {n} variklių',
     state: 'Prieinamumas',
-    all: 'Visi {n}',
+    all: 'Visi',
     count: {
-      complete: 'Šiame kompiuteryje {n}',
-      partial: 'Iš dalies {n}',
-      absent: 'Neatsisiųsta {n}'
+      complete: 'Šiame kompiuteryje',
+      partial: 'Iš dalies',
+      absent: 'Neatsisiųsta'
     },
     complete: 'šiame kompiuteryje',
     partial: 'atsisiųsta iš dalies',

@@ -123,11 +123,11 @@ export default {
     title: 'Šajā datorā',
     engines: '{n} dzinēju | {n} dzinējs | {n} dzinēji',
     state: 'Pieejamība',
-    all: 'Visi {n}',
+    all: 'Visi',
     count: {
-      complete: 'Šajā datorā {n}',
-      partial: 'Daļēji {n}',
-      absent: 'Nav lejupielādēti {n}'
+      complete: 'Šajā datorā',
+      partial: 'Daļēji',
+      absent: 'Nav lejupielādēti'
     },
     complete: 'šajā datorā',
     partial: 'daļēji lejupielādēts',

@@ -121,11 +121,11 @@ export default {
     title: 'På denne PC-en',
     engines: '{n} motor | {n} motorer',
     state: 'Tilgjengelighet',
-    all: 'Alle {n}',
+    all: 'Alle',
     count: {
-      complete: 'På denne PC-en {n}',
-      partial: 'Delvise {n}',
-      absent: 'Ikke lastet ned {n}'
+      complete: 'På denne PC-en',
+      partial: 'Delvise',
+      absent: 'Ikke lastet ned'
     },
     complete: 'på denne PC-en',
     partial: 'delvis lastet ned',

@@ -119,11 +119,11 @@ export default {
     title: '本机',
     engines: '{n} 款发动机',
     state: '可用性',
-    all: '全部 {n}',
+    all: '全部',
     count: {
-      complete: '本机 {n}',
-      partial: '部分 {n}',
-      absent: '未下载 {n}'
+      complete: '本机',
+      partial: '部分',
+      absent: '未下载'
     },
     complete: '本机已有',
     partial: '部分已下载',

@@ -119,11 +119,11 @@ export default {
     title: '本機',
     engines: '{n} 款引擎',
     state: '可用性',
-    all: '全部 {n}',
+    all: '全部',
     count: {
-      complete: '本機 {n}',
-      partial: '部分 {n}',
-      absent: '未下載 {n}'
+      complete: '本機',
+      partial: '部分',
+      absent: '未下載'
     },
     complete: '本機已有',
     partial: '部分已下載',

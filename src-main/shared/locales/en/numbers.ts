@@ -164,6 +164,8 @@ export default {
     largest: 'max',
     at: 'at {rpm} rpm',
     atCruise: 'at',
+    /** Beside the torque. */
+    ofPeak: '95 % of peak',
     plateau: '95 % of peak torque',
     plateauOpen: '{from}–{to} rpm, at least {width} wide',
     refused: 'No mean gain: {curve} {verdict}.',

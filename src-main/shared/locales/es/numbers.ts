@@ -175,6 +175,7 @@ export default {
     largest: 'máx.',
     at: 'a {rpm} rpm',
     atCruise: 'a',
+    ofPeak: '95 % del máximo',
     plateau: '95 % del par máximo',
     plateauOpen: '{from}–{to} rpm, al menos {width} de ancho',
     refused: 'Sin ganancia media ({curve}): {verdict}.',

@@ -169,6 +169,7 @@ export default {
     largest: 'maks.',
     at: 'pri {rpm} o/min',
     atCruise: 'pri',
+    ofPeak: '95 % vrha',
     plateau: '95 % najvećeg momenta',
     plateauOpen: '{from}–{to} o/min, širina barem {width}',
     refused: 'Nema prosječnog prirasta: {curve} {verdict}.',

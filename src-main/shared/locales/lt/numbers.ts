@@ -170,6 +170,7 @@ export default {
     largest: 'maks.',
     at: 'ties {rpm} aps./min.',
     atCruise: 'ties',
+    ofPeak: '95 % didž. vertės',
     plateau: '95 % didž. momento',
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
     refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',

@@ -169,6 +169,7 @@ export default {
     largest: 'maks.',
     at: 'pie {rpm} apgr./min',
     atCruise: 'pie',
+    ofPeak: '95 % no maks.',
     plateau: '95 % no maks. momenta',
     plateauOpen: '{from}–{to} apgr./min, platums vismaz {width}',
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',

@@ -169,6 +169,7 @@ export default {
     largest: 'maks.',
     at: 'ved {rpm} o/min',
     atCruise: 'ved',
+    ofPeak: '95 % av toppen',
     plateau: '95 % av høyeste moment',
     plateauOpen: '{from}–{to} o/min, minst {width} bredt',
     refused: 'Ingen gjennomsnittlig økning: {curve} {verdict}.',

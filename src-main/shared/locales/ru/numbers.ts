@@ -175,6 +175,7 @@ export default {
     largest: 'макс.',
     at: 'при {rpm} об/мин',
     atCruise: 'при',
+    ofPeak: '95 % максимума',
     plateau: '95 % максимума момента',
     plateauOpen: '{from}–{to} об/мин, ширина не менее {width}',
     refused: 'Среднего прироста нет: {curve} — {verdict}.',

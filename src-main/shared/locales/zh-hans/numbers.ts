@@ -168,6 +168,7 @@ export default {
     largest: '最大',
     at: "{'@'} {rpm} 转/分",
     atCruise: '转速',
+    ofPeak: '达 95% 峰值',
     plateau: '达到 95% 峰值扭矩的转速',
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '不计算平均提升：{curve} {verdict}。',

@@ -168,6 +168,7 @@ export default {
     largest: '最大',
     at: "{'@'} {rpm} rpm",
     atCruise: '轉速',
+    ofPeak: '達 95% 峰值',
     plateau: '達到 95% 峰值扭力的轉速',
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '不計算平均增幅：{curve} {verdict}。',

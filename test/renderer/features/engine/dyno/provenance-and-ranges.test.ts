@@ -348,7 +348,7 @@ describe('the gain in a band', () => {
     expect(gains.get('.about').text()).toMatch(/^Stage 1/)
     expect(gains.findAll('th[scope="row"]').map((one) => one.text())).toEqual(['Power PS*', 'Torque Nm*'])
     const plateau = gains.get('[data-testid="band-plateau"]')
-    expect(plateau.text()).toMatch(/^95\s% Nm: \d.\d{3}–\d.\d{3}$/)
+    expect(plateau.text()).toMatch(/^95 % of peak: \d.\d{3}–\d.\d{3}$/)
     expect(plateau.attributes('title')).toMatch(/^95 % of peak torque: .* rpm/)
   })
 
@@ -555,7 +555,10 @@ describe('a measured run over the chart', () => {
     fake.answer('measured:runs', done([RUN]))
     const shown = await showEnginePage()
     const { page } = shown
-    expect(page.get('[data-testid="measured-run"]').text()).toMatch(/^Measured run.*corrected to DIN 70020/)
+    expect(page.get('[data-testid="measured-run"]').text()).toMatch(/^Before.*corrected to DIN 70020/)
+    // the only area in the chart has its legend
+    expect(page.get('[data-testid="measured-tolerance"]').text()).toMatch(/^± 5.%$/)
+    expect(page.find('[data-testid="gain-label"]').exists()).toBe(false)
     expect(page.get('[data-testid="measured-result"]').text()).toMatch(
       /^measured against catalogue: −\d+\.\d % at peak$/
     )

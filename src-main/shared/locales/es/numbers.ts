@@ -199,7 +199,6 @@ export default {
     add: 'Medición…',
     addHint: 'Dibujar sobre las curvas una medición de banco desde un archivo CSV',
     measured: 'Medido',
-    run: 'Medición',
     disagree: 'La potencia y el par difieren entre sí un {percent} % a {rpm} rpm.',
     remove: 'Quitar la medición {title}',
     hide: 'Mostrar {title} en el gráfico',
@@ -229,7 +228,8 @@ export default {
       intro: 'La medición se guarda con este motor en este equipo.',
       source: 'Fuente conocida',
       noSource: 'ninguna',
-      columns: 'Columnas y separador',
+      columns: 'Columnas y unidades',
+      check: 'Compruebe las columnas y unidades.',
       separator: 'Separador',
       separators: {
         comma: 'coma',

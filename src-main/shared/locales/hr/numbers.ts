@@ -193,7 +193,6 @@ export default {
     add: 'Mjerenje …',
     addHint: 'Nacrtaj mjerenje s valjaka iz CSV datoteke preko krivulja',
     measured: 'Izmjereno',
-    run: 'Mjerenje',
     disagree: 'Snaga u mjerenju ne odgovara momentu: {percent} % pri {rpm} o/min.',
     remove: 'Ukloni mjerenje {title}',
     hide: 'Prikaži {title} na dijagramu',
@@ -223,7 +222,8 @@ export default {
       intro: 'Mjerenje se sprema uz ovaj motor na ovom računalu.',
       source: 'Poznati izvor',
       noSource: 'nema',
-      columns: 'Stupci i razdjelnik',
+      columns: 'Stupci i jedinice',
+      check: 'Provjerite stupce i jedinice.',
       separator: 'Razdjelnik',
       separators: {
         comma: 'zarez',

@@ -194,7 +194,6 @@ export default {
     add: 'Matavimas…',
     addHint: 'Uždėti galios stendo matavimą iš CSV failo ant kreivių',
     measured: 'Išmatuota',
-    run: 'Matavimas',
     disagree: 'Matavime galia neatitinka momento: {percent} % ties {rpm} aps./min.',
     remove: 'Pašalinti matavimą {title}',
     hide: 'Rodyti {title} grafike',
@@ -224,7 +223,8 @@ export default {
       intro: 'Matavimas saugomas prie šio variklio šiame kompiuteryje.',
       source: 'Žinomas šaltinis',
       noSource: 'nėra',
-      columns: 'Stulpeliai ir skirtukas',
+      columns: 'Stulpeliai ir vienetai',
+      check: 'Patikrinkite stulpelius ir vienetus.',
       separator: 'Skirtukas',
       separators: {
         comma: 'kablelis',

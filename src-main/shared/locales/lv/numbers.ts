@@ -193,7 +193,6 @@ export default {
     add: 'Mērījums…',
     addHint: 'Uzlikt jaudas stenda mērījumu no CSV faila uz līknēm',
     measured: 'Izmērīts',
-    run: 'Mērījums',
     disagree: 'Mērījumā jauda neatbilst momentam: {percent} % pie {rpm} apgr./min.',
     remove: 'Dzēst mērījumu {title}',
     hide: 'Rādīt {title} grafikā',
@@ -223,7 +222,8 @@ export default {
       intro: 'Mērījumu saglabā pie šī dzinēja šajā datorā.',
       source: 'Zināms avots',
       noSource: 'nav',
-      columns: 'Kolonnas un atdalītājs',
+      columns: 'Kolonnas un mērvienības',
+      check: 'Pārbaudiet kolonnas un mērvienības.',
       separator: 'Atdalītājs',
       separators: {
         comma: 'komats',

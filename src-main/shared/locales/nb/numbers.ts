@@ -192,7 +192,6 @@ export default {
     add: 'Måling …',
     addHint: 'Tegn en måling fra bremsebenken, fra en CSV-fil, over kurvene',
     measured: 'Målt',
-    run: 'Måling',
     disagree: 'Effekt og moment avviker {percent} % fra hverandre ved {rpm} o/min.',
     remove: 'Fjern målingen {title}',
     hide: 'Vis {title} i diagrammet',
@@ -222,7 +221,8 @@ export default {
       intro: 'Målingen lagres med denne motoren på denne PC-en.',
       source: 'Kjent kilde',
       noSource: 'ingen',
-      columns: 'Kolonner og skilletegn',
+      columns: 'Kolonner og enheter',
+      check: 'Kontroller kolonner og enheter.',
       separator: 'Skilletegn',
       separators: {
         comma: 'komma',

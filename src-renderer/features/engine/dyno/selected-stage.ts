@@ -94,12 +94,20 @@ function frontCurve(curves: readonly Curve[], selected: CurveKey | null, hidden:
   return stage && visible.includes(stage) ? stage : null
 }
 
-/** All curves behind the one in front, except stock and those that coincide with it. */
+/**
+ * All curves behind the one in front, except stock and those that coincide with it. Beside measured runs, the stages
+ * that none is compared with.
+ */
 export function fadedCurves(
   curves: readonly Curve[],
   selected: CurveKey | null,
-  hidden: ReadonlySet<CurveKey>
+  hidden: ReadonlySet<CurveKey>,
+  runs: readonly { readonly against: Curve | null }[] = []
 ): ReadonlySet<CurveKey> {
+  if (runs.length > 0 && selected === null) {
+    const compared = new Set(runs.map(({ against }) => against?.key))
+    return new Set(curves.flatMap(({ key, position }) => (position > 0 && !compared.has(key) ? [key] : [])))
+  }
   const front = frontCurve(curves, selected, hidden)
   if (!front) return new Set()
   const twins = firstTwins({ curves })

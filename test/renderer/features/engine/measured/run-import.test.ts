@@ -113,7 +113,9 @@ it('warns before the run is stored where power is not torque × rpm', async () =
   const warning = '[data-testid="measured-disagreement"]'
   expect((await show()).shown.find(warning).exists()).toBe(false)
   const { shown } = await show(undefined, { worst: { rpm: 1500, percent: -29.84 } })
-  expect(shown.get(warning).text()).toBe('Power and torque disagree by 29.8 % at 1\u202f500 rpm.')
+  expect(shown.get(warning).text()).toBe(
+    'Power and torque disagree by 29.8 % at 1\u202f500 rpm. Check columns and units.'
+  )
 })
 
 it('folds the columns of a file that is read without help, with the focus in the name', async () => {

@@ -112,5 +112,5 @@ function candidates(rows: readonly number[], { x, y }: Point, width: number, plo
         return { left, right: left + width, top: y + row - half, bottom: y + row + half }
       })
     )
-    .filter((box) => box.left >= plot.left && box.top >= panel.top - 4 && box.bottom <= panel.bottom - 1)
+    .filter((box) => box.left >= plot.left && box.top >= panel.top + 1 && box.bottom <= panel.bottom - 1)
 }

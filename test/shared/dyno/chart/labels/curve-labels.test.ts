@@ -145,10 +145,10 @@ describe('the peak of a curve', () => {
     expect(statedPeakSpeed(off.curves[0]!, 'power')).toEqual({ from: 4000, to: 4000 })
   })
 
-  const labelsOf = (set: CurveSet, lines: readonly PlacedLine[] = []) => {
+  const labelsOf = (set: CurveSet, lines: readonly PlacedLine[] = [], panelHeight = 180) => {
     const model = modelOf(set)
-    const plot = plotOf(180)
-    const curves = [set.curves[1]!, set.curves[0]!]
+    const plot = plotOf(panelHeight)
+    const curves = set.curves.slice(0, 2).reverse()
     const occupied = { areas: [], taken: [], lines }
     return {
       plot,
@@ -181,6 +181,13 @@ describe('the peak of a curve', () => {
       if (label.curve === 'stock')
         expect(label.box.top).toBeGreaterThan(yOf(plot, model, label.quantity, points[peak.at]!.y)!)
     }
+  })
+
+  it.each([70, 80, 90, 100, 120])('has no label on the upper line of a panel %i px high', (height) => {
+    const { plot, labels } = labelsOf(setOf([]), [], height)
+    expect(labels).toHaveLength(2)
+    for (const { quantity, box } of labels)
+      expect(box.top).toBeGreaterThan(plot.panels.find((panel) => panel.quantity === quantity)!.top)
   })
 
   it('has no label behind another line, and none in one panel alone', () => {

@@ -6,6 +6,7 @@ const WARNINGS: readonly FailureCode[] = [
   'limit',
   'offline',
   'timeout',
+  'server-error',
   'not-the-service',
   'proxy-login',
   'paused',

@@ -65,6 +65,9 @@ describe('FailureNotice', () => {
       'Raise the size limit in the settings'
     )
   })
+  it.each(['server-error', 'timeout', 'offline'] as const)('warns of %s, which passes', (code) => {
+    expect(show({ failure: { code } }).attributes('data-kind')).toBe('warning')
+  })
   it('names the file of a wrong managed setting', () => {
     const params = { key: 'appearance.theme', reason: 'boolean' }
     const file = '/etc/dynodesk/managed.json'

@@ -429,7 +429,7 @@ export default {
     project: 'projects',
     kinds: 'Kinds',
     kindsHint: 'Empty: all kinds.',
-    group: { what: 'What', vehicle: 'Vehicle', people: 'People', unmapped: 'Not mapped ({n})' },
+    group: { what: 'Event', vehicle: 'Vehicle', people: 'People', unmapped: 'Not mapped ({n})' },
     field: 'Field',
     place: 'Path in the body',
     value: 'Found',

@@ -448,7 +448,7 @@ export default {
     project: 'proyectos',
     kinds: 'Tipos',
     kindsHint: 'Vacío: todos los tipos.',
-    group: { what: 'Qué', vehicle: 'Vehículo', people: 'Personas', unmapped: 'Sin asignar ({n})' },
+    group: { what: 'Evento', vehicle: 'Vehículo', people: 'Personas', unmapped: 'Sin asignar ({n})' },
     field: 'Campo',
     place: 'Ruta en el cuerpo',
     value: 'Encontrado',

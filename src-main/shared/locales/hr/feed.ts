@@ -442,7 +442,7 @@ export default {
     project: 'projekte',
     kinds: 'Vrste',
     kindsHint: 'Prazno: sve vrste.',
-    group: { what: 'Što', vehicle: 'Vozilo', people: 'Osobe', unmapped: 'Nije dodijeljeno ({n})' },
+    group: { what: 'Događaj', vehicle: 'Vozilo', people: 'Osobe', unmapped: 'Nije dodijeljeno ({n})' },
     field: 'Polje',
     place: 'Putanja u tijelu',
     value: 'Nađeno',

@@ -452,7 +452,7 @@ export default {
     project: 'projektai',
     kinds: 'Rūšys',
     kindsHint: 'Tuščia: visos rūšys.',
-    group: { what: 'Kas', vehicle: 'Transporto priemonė', people: 'Asmenys', unmapped: 'Nepriskirta ({n})' },
+    group: { what: 'Įvykis', vehicle: 'Transporto priemonė', people: 'Asmenys', unmapped: 'Nepriskirta ({n})' },
     field: 'Laukas',
     place: 'Kelias turinyje',
     value: 'Rasta',

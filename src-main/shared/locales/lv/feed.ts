@@ -449,7 +449,7 @@ export default {
     project: 'projekti',
     kinds: 'Veidi',
     kindsHint: 'Tukšs: visi veidi.',
-    group: { what: 'Kas', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīti ({n})' },
+    group: { what: 'Notikums', vehicle: 'Transportlīdzeklis', people: 'Personas', unmapped: 'Nav piesaistīti ({n})' },
     field: 'Lauks',
     place: 'Ceļš saturā',
     value: 'Atrasts',

@@ -443,7 +443,7 @@ export default {
     project: 'prosjekter',
     kinds: 'Typer',
     kindsHint: 'Tomt: alle typer.',
-    group: { what: 'Hva', vehicle: 'Kjøretøy', people: 'Personer', unmapped: 'Ikke tilordnet ({n})' },
+    group: { what: 'Hendelse', vehicle: 'Kjøretøy', people: 'Personer', unmapped: 'Ikke tilordnet ({n})' },
     field: 'Felt',
     place: 'Sti i innholdet',
     value: 'Funnet',

@@ -448,7 +448,7 @@ export default {
     project: 'проектов',
     kinds: 'Виды',
     kindsHint: 'Пусто: все виды.',
-    group: { what: 'Что', vehicle: 'Автомобиль', people: 'Люди', unmapped: 'Не назначены ({n})' },
+    group: { what: 'Событие', vehicle: 'Автомобиль', people: 'Люди', unmapped: 'Не назначены ({n})' },
     field: 'Поле',
     place: 'Путь в содержимом',
     value: 'Найдено',

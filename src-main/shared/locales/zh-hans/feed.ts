@@ -428,7 +428,7 @@ export default {
     project: '项目',
     kinds: '类型',
     kindsHint: '留空：所有类型。',
-    group: { what: '内容', vehicle: '车辆', people: '人员', unmapped: '未映射（{n}）' },
+    group: { what: '事件', vehicle: '车辆', people: '人员', unmapped: '未映射（{n}）' },
     field: '字段',
     place: '正文中的路径',
     value: '找到的值',

@@ -428,7 +428,7 @@ export default {
     project: '專案',
     kinds: '類型',
     kindsHint: '留空：所有類型。',
-    group: { what: '內容', vehicle: '車輛', people: '人員', unmapped: '未對應（{n}）' },
+    group: { what: '事件', vehicle: '車輛', people: '人員', unmapped: '未對應（{n}）' },
     field: '欄位',
     place: '內文中的路徑',
     value: '找到的值',

@@ -229,7 +229,7 @@ describe('the workbench', () => {
     const fields = screen.wrapper.findAll<HTMLElement>('[data-testid="bench-field"]').map((one) => one.element)
     expect(fields.map((one) => one.dataset['field']).toSorted()).toEqual(MAPPED_FIELDS.toSorted())
     expect(screen.wrapper.findAll('th[scope="rowgroup"]').map((one) => one.text())).toEqual([
-      'What',
+      'Event',
       'Vehicle',
       'People',
       'Not mapped (5)'

@@ -19,16 +19,24 @@ async function endMenu({ driver }: Stage): Promise<void> {
   await driver.page.keyboard.press('Escape')
 }
 
-/** Chooses the table of a dyno run for the engine. */
-async function importRun(stage: Stage): Promise<void> {
+/** Torque of a run from 1500 rpm on, every 100 rpm, in Nm. */
+// prettier-ignore
+const RUN = [
+  352, 398, 426, 438, 437, 434, 436, 433, 432, 434, 431, 429, 427, 421, 414,
+  408, 402, 396, 390, 385, 376, 364, 350, 335, 320, 305, 291, 277, 263
+]
+const NM_RPM_PER_PS = 7023.5
+
+/** Chooses the table of a dyno run for the engine. @param powerFactor other than 1: the power disagrees with the torque */
+async function importRun(stage: Stage, powerFactor: number): Promise<void> {
   const { page, launched } = stage.driver
   await endMenu(stage)
   const file = join(launched.userData, 'bench 4.csv')
-  const rpm = Array.from({ length: 15 }, (_, at) => 1500 + at * 200)
-  writeFileSync(
-    file,
-    `rpm;PS;Nm\n${rpm.map((at) => `${at};${Math.round(at / 25)};${at < 3000 ? 400 : 330}`).join('\n')}\n`
-  )
+  const rows = RUN.map((torque, at) => {
+    const rpm = 1500 + at * 100
+    return `${rpm};${((powerFactor * torque * rpm) / NM_RPM_PER_PS).toFixed(1)};${torque}`
+  })
+  writeFileSync(file, `rpm;PS;Nm\n${rows.join('\n')}\n`)
   await launched.app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] })
   }, file)
@@ -60,10 +68,12 @@ export const ENGINE: ScreenGroup = {
         await expect(stage.driver.page.getByTestId('raw-record')).toBeVisible()
       }
     },
-    { name: 'engine-measured-import', open: importRun },
+    { name: 'engine-measured-import', open: (stage) => importRun(stage, 0.74) },
     {
       name: 'engine-measured',
-      open: async ({ driver }) => {
+      open: async (stage) => {
+        const { driver } = stage
+        await importRun(stage, 1)
         await driver.page.getByTestId('measured-keep').click()
         await expect(driver.page.getByTestId('measured-run')).toBeVisible()
       }

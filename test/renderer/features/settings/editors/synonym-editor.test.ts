@@ -86,22 +86,31 @@ describe('the editor of synonyms', () => {
     expect(editor.text()).toContain('Line 1')
   })
   it.each([
-    ['a save', 'search:set-synonyms', () => save().trigger('click')],
+    ['a save', 'search:set-synonyms', () => save().trigger('click'), ['a', 'b']],
     [
       'a change of another computer',
       'search:synonyms',
-      () => fake.emit('workspace:work-changed', { kind: 'synonyms', ids: [] })
+      () => fake.emit('workspace:work-changed', { kind: 'synonyms', ids: [] }),
+      ['vw', 'volkswagen']
     ]
-  ] as const)('keeps what is typed during %s', async (_name, channel, begin) => {
+  ] as const)('keeps what is typed during %s', async (_name, channel, begin, seen) => {
     if (channel === 'search:set-synonyms') await box().setValue('a, b')
     const held = fake.hold<'search:set-synonyms' | 'search:synonyms'>(channel)
     await begin()
     await box().setValue('a, b, c')
-    held[0]!.answer(done([['a', 'b']]))
+    held[0]!.answer(
+      done([
+        ['a', 'b'],
+        ['other', 'computer']
+      ])
+    )
     await flushPromises()
     expect(box().element.value).toBe('a, b, c')
     expect(save().attributes('disabled')).toBeUndefined()
     expect(editor.text()).not.toContain('Saved.')
+    // a group that was not in the box does not count as removed
+    await save().trigger('click')
+    expect(fake.sent('search:set-synonyms').at(-1)).toEqual({ groups: [['a', 'b', 'c']], seen: [seen] })
   })
   it('keeps the text when saving failed', async () => {
     fake.fail('search:set-synonyms', 'store-failed')

@@ -126,6 +126,17 @@ describe('the catalogue and the engine page', () => {
     expect(fake.sent('desk:set-note')).toMatchObject([{ engineId: '40', text: 'clutch slips' }])
   })
 
+  it('close the note box for another engine without a note', async () => {
+    fake.notes_ = { 40: 'clutch slips' }
+    await start()
+    const isOpen = () => document.querySelector('[data-testid="note"]')!.hasAttribute('open')
+    await go(ENGINE)
+    expect(isOpen()).toBe(true)
+    await go(LIST)
+    await go(ENGINE.replace(/40$/, '41'))
+    expect(isOpen()).toBe(false)
+  })
+
   it('start over when a menu was open, and with another language or service', async () => {
     await start()
     await go(ENGINE)

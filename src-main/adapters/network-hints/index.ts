@@ -15,9 +15,7 @@ interface NetworkHintsDeps {
   readonly onNetworkHint: () => void
 }
 
-/** Interval of the looks. A shorter outage passes unseen; the first probe of the connection comes as soon. */
-const LOOK_WHILE_UP_MS = 30_000
-const LOOK_WHILE_DOWN_MS = 5000
+const LOOK_EVERY_MS = 5000
 const SPREAD_MS = 5000
 
 /** Returns what ends the watch. */
@@ -41,19 +39,10 @@ export function watchNetwork({
     const now = net.isOnline()
     if (now && !up) soon()
     up = now
-    plan()
+    cancelLook = clock.after(LOOK_EVERY_MS, look)
   }
-  const plan = (): void => {
-    cancelLook = clock.after(up ? LOOK_WHILE_UP_MS : LOOK_WHILE_DOWN_MS, look)
-  }
-  plan()
-  powerMonitor.on('resume', () => {
-    soon()
-    // the network often returns some seconds later
-    cancelLook()
-    up = net.isOnline()
-    plan()
-  })
+  cancelLook = clock.after(LOOK_EVERY_MS, look)
+  powerMonitor.on('resume', soon)
   return () => {
     cancelLook()
     cancelHint()

@@ -88,6 +88,7 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clock,
     log,
     toleranceMs: () => setting('connection.clockToleranceMinutes') * 60_000,
+    isDemo: () => connection.isDemo(),
     onChanged: () => events.emit('clock-skew-changed')
   })
   // the client gets the key from the connection, which calls through the client

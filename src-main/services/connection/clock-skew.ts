@@ -17,6 +17,8 @@ interface ClockSkewDeps {
   readonly clock: Clock
   readonly log: Log
   toleranceMs(): number
+  /** The demo's dates are of this computer's own clock, so they confirm nothing. */
+  isDemo(): boolean
   onChanged(): void
 }
 export interface ClockSkew {
@@ -52,7 +54,7 @@ export function clockSkewMs({ date, receivedAtMs, tookMs }: DatedAnswer): number
   return least > 0 ? least : most < 0 ? most : 0
 }
 
-export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSkewDeps): ClockSkew {
+export function createClockSkew({ clock, log, toleranceMs, isDemo, onChanged }: ClockSkewDeps): ClockSkew {
   let observed: { readonly aheadMs: number; readonly wallMs: number; readonly steadyMs: number } | null = null
   let reported: number | null = null
   let cancel: (() => void) | null = null
@@ -88,7 +90,7 @@ export function createClockSkew({ clock, log, toleranceMs, onChanged }: ClockSke
     observe({ date, tookMs }) {
       const wallMs = clock.now()
       const aheadMs = clockSkewMs({ date, receivedAtMs: wallMs, tookMs })
-      if (aheadMs === null) return
+      if (aheadMs === null || isDemo()) return
       observed = { aheadMs, wallMs, steadyMs: clock.monotonic() }
       evaluate()
     },

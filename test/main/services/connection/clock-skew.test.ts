@@ -8,6 +8,7 @@ let clock: FakeClock
 let desk: ClockSkew
 let news: (number | null)[]
 let toleranceMs: number
+let isDemo: boolean
 /** The service's time is the true one: what this desk's clock said when the test began. */
 let start: number
 const answer = (tookMs = 0): void => desk.observe({ date: new Date(start + clock.trueTime).toUTCString(), tookMs })
@@ -17,14 +18,24 @@ beforeEach(() => {
   start = clock.now()
   news = []
   toleranceMs = 5 * MINUTE
+  isDemo = false
   desk = createClockSkew({
     clock,
     log: new FakeLog(),
     toleranceMs: () => toleranceMs,
+    isDemo: () => isDemo,
     onChanged: () => news.push(desk.skewMs())
   })
 })
 
+test('takes no date of the demo, which has the clock of this computer', () => {
+  isDemo = true
+  answer()
+  expect(desk.isConfirmed()).toBe(false)
+  isDemo = false
+  answer()
+  expect(desk.isConfirmed()).toBe(true)
+})
 test('reports nothing while the clocks agree', () => {
   answer()
   clock.setWall(4 * MINUTE)

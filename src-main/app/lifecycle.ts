@@ -14,8 +14,8 @@ import { relaunchOptions, type Relaunch } from './relaunch'
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
 
-/** Part of it in which background calls that were sent are answered and stored. */
-const ANSWER_TIMEOUT_MS = 1000
+/** Longest wait, within that, for the answers to background calls. */
+const ANSWER_TIMEOUT_MS = 700
 
 /** Longest wait for an installer to take over. */
 const INSTALL_TIMEOUT_MS = 60_000
@@ -112,13 +112,12 @@ export function closeOnQuit({ modules, relaunch, endNetworkWatch, exitCode }: Qu
     endNetworkWatch?.()
     sheets.close()
     connection.clockSkew.stop()
-    // the budget gives its share back before the connection ends
     const workClosed = sharedWork.close()
-    const workspaceClosed = Promise.all([stores.budget.close(), stores.usage.close(), workClosed]).then(() =>
-      workspace.close()
-    )
     const callsEnded = Promise.all([packs.queue.close(), packs.idleRefresh.close()])
     const callsStored = Promise.race([callsEnded, delay(context.clock, ANSWER_TIMEOUT_MS)])
+    // a last answer may stop all calls; the budget gives its share back before the connection ends
+    const budgetClosed = callsStored.finally(() => stores.budget.close())
+    const workspaceClosed = Promise.all([budgetClosed, stores.usage.close(), workClosed]).then(() => workspace.close())
     const storesClosed = Promise.all([callsStored, packs.jobFolder.close(), workClosed]).finally(() =>
       Promise.allSettled([stores.store.close(), stores.userStore.close()])
     )

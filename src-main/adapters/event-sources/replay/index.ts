@@ -43,6 +43,7 @@ export class PlayedSource implements ReplaySource {
   #deliver: Deliver | null = null
   /** Two replays at once would both be delivered, and only one could be stopped. */
   readonly #plays = new SerialQueue()
+  #halts = 0
   #playing: { readonly stop: AbortController; readonly done: Promise<void> } | null = null
 
   constructor(deps: PlayedSourceDeps) {
@@ -71,7 +72,13 @@ export class PlayedSource implements ReplaySource {
     await this.#playing?.done
   }
 
-  async halt(): Promise<void> {
+  /** Also ends replays that wait for the present one to stop. */
+  halt(): Promise<void> {
+    this.#halts++
+    return this.#end()
+  }
+
+  async #end(): Promise<void> {
     const playing = this.#playing
     playing?.stop.abort()
     await playing?.done
@@ -79,10 +86,11 @@ export class PlayedSource implements ReplaySource {
 
   /** Stops the previous replay first. */
   play(events: readonly ReplayEvent[], speed: number): Promise<void> {
+    const halts = this.#halts
     return this.#plays.run(async () => {
-      await this.halt()
+      await this.#end()
       const deliver = this.#deliver
-      if (!deliver || events.length === 0) return
+      if (!deliver || events.length === 0 || halts !== this.#halts) return
       const stop = new AbortController()
       this.#playing = {
         stop,

@@ -76,6 +76,16 @@ describe('a replay', () => {
     expect(got).toHaveLength(1)
   })
 
+  it('stops also one that waits for another to end', async () => {
+    await source.play(played(0, 1000), 1)
+    await settled()
+    const next = source.play(played(0, 1000), 1)
+    await Promise.all([source.halt(), next])
+    got.length = 0
+    await clock.advance(10_000)
+    expect(got).toEqual([])
+  })
+
   it('waits while nothing can be stored', async () => {
     let tries = 0
     answer = () => (++tries === 1 ? { outcome: 'not-stored', reason: 'store' } : { outcome: 'stored' })

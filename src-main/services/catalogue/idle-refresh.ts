@@ -113,7 +113,7 @@ export class IdleRefresh {
 
   get #mayCall(): boolean {
     const { clock, budget, mayCall } = this.#deps
-    if (clock.monotonic() < this.#restUntilMs || !mayCall()) return false
+    if (this.#isClosed || clock.monotonic() < this.#restUntilMs || !mayCall()) return false
     const { used, limit, stopped, leftForBackground } = budget()
     return !stopped && leftForBackground > 0 && used <= limit * (1 - UNUSED_SHARE)
   }

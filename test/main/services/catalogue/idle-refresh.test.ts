@@ -26,6 +26,8 @@ class Desk {
   readonly features = new Set<string>()
   ceiling = 20
   engines = engineIds(5)
+  /** The list of engines, when it takes time. */
+  listed: Promise<readonly EngineId[]> | null = null
   readonly generations = new Map<string, readonly GenerationId[]>()
   online = true
   budget: BudgetSnapshot = { used: 0, limit: 100, resetAtMs: null, leftForBackground: 70, stopped: false, waiting: 0 }
@@ -61,7 +63,7 @@ class Desk {
         setValue: (name, value) => Promise.resolve(void this.values.set(name, value))
       },
       fetchStep,
-      engines: () => Promise.resolve(this.engines),
+      engines: () => this.listed ?? Promise.resolve(this.engines),
       generationsOf: (engine) => Promise.resolve(this.generations.get(engine) ?? [toId<GenerationId>('7')!]),
       language: () => 'en',
       policy: () => ({ listMs: 7 * DAY_MS, engineMs: 14 * DAY_MS, emptyMs: HOUR_MS }),
@@ -177,6 +179,16 @@ it('ends when its sent call is stored', async () => {
   await settled()
   answer.resolve()
   expect(await ended).toBe(1)
+})
+
+it('makes no call when it ends before the first one', async () => {
+  const engines = Promise.withResolvers<readonly EngineId[]>()
+  desk.listed = engines.promise
+  await desk.pass(11 * MINUTE_MS)
+  const ended = desk.refresh.close()
+  engines.resolve(engineIds(5))
+  await ended
+  expect(desk.calls).toEqual([])
 })
 
 it('breaches neither the ceiling nor the reserve in thirty days of a shop', async () => {

@@ -64,9 +64,10 @@ export async function writeThenRename(
   write: (handle: FileHandle) => Promise<unknown>,
   sync = true
 ): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`
+  // an unsynced file is written often: one name leaves at most one behind after a kill
+  const temporary = sync ? `${file}.${randomUUID()}.tmp` : `${file}.tmp`
   try {
-    const handle = await open(temporary, 'wx', mode)
+    const handle = await open(temporary, sync ? 'wx' : 'w', mode)
     try {
       await write(handle)
       if (sync) await handle.sync()

@@ -33,6 +33,13 @@ describe('an atomic write', () => {
     expect(await readdir(dir)).toEqual(['taken'])
   })
 
+  it('replaces what a killed write of an unsynced file has left', async () => {
+    const dir = await folder()
+    await writeFile(join(dir, 'a.tmp'), 'left')
+    await writeFileAtomic(join(dir, 'a'), 'new', { sync: false })
+    expect([await readFile(join(dir, 'a'), 'utf8'), await readdir(dir)]).toEqual(['new', ['a']])
+  })
+
   it('never shows a partial file to a reader with many writers', async () => {
     const file = join(await folder(), 'a')
     const contents = ['a', 'b', 'c', 'd'].map((c) => c.repeat(100_000))

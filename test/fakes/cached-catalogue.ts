@@ -2,7 +2,7 @@ import { CachedCatalogue, type CachedCatalogueDeps } from '../../src-main/servic
 
 type Defaults = 'retention' | 'subscriptionEnded' | 'observe' | 'onUserCall'
 
-/** A cached catalogue that keeps everything for ever, unless told otherwise, and that nobody observes. */
+/** A cached catalogue that deletes and withholds nothing, with the given dependencies. */
 export function cachedCatalogue(
   deps: Omit<CachedCatalogueDeps, Defaults> & Partial<Pick<CachedCatalogueDeps, Defaults>>
 ): CachedCatalogue {

@@ -1,7 +1,6 @@
 /**
- * Hides stored records of the catalogue: some days after the last fetch, and possibly after the end of the subscription
- * (traps 99, 100). A withheld answer is reported as such. Favourites and notes belong to the user
- * and are never withheld.
+ * The retention rules of stored records (traps 99, 100), for readers without a query, and the deletion of expired ones.
+ * `CachedCatalogue` withholds answers by the same rules. Favourites and notes are the person's and never withheld.
  */
 import { failed } from '../../contract/failures'
 import type { RetentionRules } from '../../shared/catalogue/freshness'

@@ -1,2 +1,2 @@
 /** The last part of a path of any system. */
-export const baseName = (path: string): string => path.replace(/^.*[\\/]/, '')
+export const baseName = (path: string): string => path.replace(/^.*[\\/]/s, '')

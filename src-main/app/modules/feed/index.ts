@@ -198,7 +198,6 @@ export function createFeedModule(deps: FeedModuleDeps) {
       sources.networkRestored()
     },
     customerScreenChanged: (): void => notify.customerScreenChanged(),
-    /** A page was loaded again, or is closed: its pauses end. */
     demoMode: (on: boolean): void => demoEvents.setWanted(on)
   }
 }

@@ -27,7 +27,11 @@ const RUN = [
 ]
 const NM_RPM_PER_PS = 7023.5
 
-/** Chooses the table of a dyno run for the engine. @param powerFactor other than 1: the power disagrees with the torque */
+/**
+ * Chooses the table of a dyno run for the engine.
+ *
+ * @param powerFactor other than 1: the power disagrees with the torque
+ */
 async function importRun(stage: Stage, powerFactor: number): Promise<void> {
   const { page, launched } = stage.driver
   await endMenu(stage)

@@ -1,7 +1,7 @@
 /** The first screen, and what the window shows while the service is away, refuses or fails. */
 import { expect } from '../../fixtures'
 import { LEVELS } from '../app-driver'
-import { engine, page, search, type ScreenGroup, type Stage } from './screen'
+import { columns, engine, page, search, type ScreenGroup, type Stage } from './screen'
 
 export const FIRST: ScreenGroup = {
   name: 'first',
@@ -18,13 +18,13 @@ export const FIRST: ScreenGroup = {
   ]
 }
 
-/** An engine, and the names of the types in both languages of the pictures. */
+/** An engine and the lists on the way to it, in both languages of the pictures. */
 async function storeEngine(stage: Stage): Promise<void> {
   const { driver } = stage
   for (const language of ['ru', 'en']) {
     await driver.setSetting('language.interface', language)
-    await driver.go('#/catalogue')
-    await driver.ready('types')
+    await columns(4)(stage)
+    await driver.ready('engines')
   }
   await engine()(stage)
 }
@@ -46,16 +46,22 @@ export const UNREACHABLE: ScreenGroup = {
     },
     {
       name: 'unreachable-columns',
-      open: async ({ driver, path }) => {
-        await driver.go(`#/catalogue/${path.types}/${path.manufacturers}/${path.models}/${path.generations}`)
+      open: async ({ driver, service, path }) => {
+        const generations = (await service.catalogue()).generationsOf(BigInt(path.models))
+        const other = generations.find(({ id }) => `${id}` !== path.generations)
+        await driver.go(`#/catalogue/${path.types}/${path.manufacturers}/${path.models}/${other?.id}`)
         await expect(driver.page.getByTestId('stored-engine').first()).toBeVisible()
       }
     },
     { name: 'unreachable-engine', open: ({ driver, path }) => driver.openEngine(path) },
     {
       name: 'unreachable-engine-never-opened',
-      open: ({ driver, path, siblings }) =>
-        driver.go(`#/engine/${[...LEVELS.slice(0, -1).map((level) => path[level]), siblings[0]!].join('/')}`)
+      open: async (stage) => {
+        const { driver, path, siblings } = stage
+        await columns(4)(stage)
+        await driver.go(`#/engine/${[...LEVELS.slice(0, -1).map((level) => path[level]), siblings[0]!].join('/')}`)
+        await expect(driver.notice().first()).toBeVisible()
+      }
     },
     {
       name: 'unreachable-search',

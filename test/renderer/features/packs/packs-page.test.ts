@@ -3,7 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EngineId } from '@shared/catalogue/ids'
 import type { Level, LevelRecord } from '@shared/catalogue/records'
-import { done } from '@contract/failures'
+import { done, failed } from '@contract/failures'
 import type { ConnectionState } from '@contract/channels/connection'
 import type { FavouriteEntry } from '@contract/channels/library'
 import type { JobLine, PackProgress, ReadinessEntry } from '@contract/channels/packs'
@@ -1091,7 +1091,10 @@ describe('files', () => {
     expect(fake.sent('packs:decline')).toEqual([{ id: 'reading' }, { id: 'o1' }])
   })
 
-  it('leave the next form open when an export ends after a cancel', async () => {
+  it.each([
+    ['ends', done(null)],
+    ['fails', failed('store-failed')]
+  ])('leave the next form as it is when an export %s after a cancel', async (_name, answer) => {
     const held = fake.hold('packs:export')
     await open()
     await press('pack-export')
@@ -1099,9 +1102,10 @@ describe('files', () => {
     await get('pack-file-form').trigger('keydown', { key: 'Escape' })
     await press('pack-import')
     await get('pack-phrase').setValue('another one')
-    held[0]!.answer(done(null))
+    held[0]!.answer(answer)
     await flushPromises()
     expect((get('pack-phrase').element as HTMLInputElement).value).toBe('another one')
+    expect(has('notice')).toBe(false)
   })
 
   it('that changed during the import report it, and the offer stays', async () => {

@@ -118,6 +118,7 @@ export function useTemplateEditor() {
     session = left?.session ?? { seen: edited.value }
     state.value = left ? 'changed' : 'kept'
     failure.value = null
+    if (left) saveSoon()
   }
   function remove(id: string): Promise<boolean> {
     if (edited.value?.id === id) {

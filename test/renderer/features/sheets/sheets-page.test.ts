@@ -169,6 +169,7 @@ describe('templates', () => {
     await settle()
     expect((get('shop-name').element as HTMLInputElement).value).toBe('Dyno Works')
     expect(get('shop-save').attributes('disabled')).toBeUndefined()
+    expect(get('desk-shop').text()).not.toContain('Saved.')
   })
 
   it('have an outline for name and logo in the preview until the shop has one', async () => {
@@ -227,6 +228,21 @@ describe('templates', () => {
     await of('template-item', 'id', 'shop').trigger('click')
     await of('template-item', 'id', 'own1').trigger('click')
     expect(get('template-state').attributes('data-state')).toBe('kept')
+  })
+
+  it('are stored after a failed save when the template is opened again', async () => {
+    fake.sheets_.own = [own()]
+    await open('templates')
+    fake.fail('sheets:save-template', 'store-failed')
+    await of('template-item', 'id', 'own1').trigger('click')
+    await get('template-name').setValue('Named')
+    await settle(SAVE_DELAY_MS)
+    await of('template-item', 'id', 'shop').trigger('click')
+    await settle(SAVE_DELAY_MS)
+    const before = fake.sent('sheets:save-template').length
+    await of('template-item', 'id', 'own1').trigger('click')
+    await settle(SAVE_DELAY_MS)
+    expect(fake.sent('sheets:save-template').slice(before)).toMatchObject([{ template: { name: 'Named' } }])
   })
 
   it('are stored when the page closes in the middle of a word', async () => {

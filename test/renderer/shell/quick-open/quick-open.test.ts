@@ -226,6 +226,27 @@ describe('quick open', () => {
     await press('Escape')
     expect(document.activeElement).not.toBe(row)
   })
+  it('returns the focus to nothing when it opens after a click on a blank area', async () => {
+    app = await startWindow('/catalogue')
+    const filter = app.wrapper.get<HTMLInputElement>('[data-testid="level-filter"]').element
+    filter.focus()
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    box().element.blur()
+    box().element.focus()
+    await press('Escape')
+    expect(document.activeElement).toBe(document.body)
+  })
+  it('returns the focus after another window was in front', async () => {
+    app = await startWindow('/catalogue')
+    const filter = app.wrapper.get<HTMLInputElement>('[data-testid="level-filter"]').element
+    filter.focus()
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    // the box stays the active element
+    box().element.dispatchEvent(new FocusEvent('blur'))
+    box().element.dispatchEvent(new FocusEvent('focus'))
+    await press('Escape')
+    expect(document.activeElement).toBe(filter)
+  })
   it('leaves Enter to an input method', async () => {
     await open('tdr')
     await press('Enter', { isComposing: true })

@@ -27,15 +27,18 @@ export const useLastLocationStore = defineStore('last-place', () => {
     unsaved = true
     if (saving) return
     saving = true
-    try {
-      // saves only the newest of several changes
-      for (; unsaved;) {
-        unsaved = false
+    const bugs: unknown[] = []
+    // saves only the newest of several changes
+    for (; unsaved;) {
+      unsaved = false
+      try {
         await bridge.app.setPlace({ ...place.value })
+      } catch (bug) {
+        bugs.push(bug)
       }
-    } finally {
-      saving = false
     }
+    saving = false
+    if (bugs.length > 0) throw bugs[0]
   }
   return { place, load, set }
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake } from '../../fakes/bridge'
 import { createPinia, setActivePinia } from 'pinia'
 import { createMemoryHistory } from 'vue-router'
@@ -56,6 +56,17 @@ describe('the last location', () => {
     await expect(first).rejects.toThrow()
     void store.set({ address: '/offline', catalogue: '/catalogue', view: '' })
     expect(saved()).toEqual(['/compare', '/offline'])
+  })
+  it('is saved when it arrives while the save of an earlier one fails', async () => {
+    setActivePinia(createPinia())
+    const held = fake.hold('app:set-place')
+    const store = useLastLocationStore()
+    const first = store.set({ address: '/compare', catalogue: '/catalogue', view: '' })
+    void store.set({ address: '/offline', catalogue: '/catalogue', view: '' })
+    held[0]!.fail(new Error('the store is busy'))
+    await vi.waitFor(() => expect(saved()).toEqual(['/compare', '/offline']))
+    held[1]!.answer(undefined)
+    await expect(first).rejects.toThrow('busy')
   })
   it('does not restore another service', async () => {
     app = await startWindow('/catalogue/1/10')

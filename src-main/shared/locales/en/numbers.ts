@@ -164,7 +164,7 @@ export default {
     largest: 'max',
     at: 'at {rpm} rpm',
     atCruise: 'at',
-    /** Beside the torque. */
+    /** Label of the plateau in the torque row. */
     ofPeak: '95 % of peak',
     plateau: '95 % of peak torque',
     plateauOpen: '{from}–{to} rpm, at least {width} wide',
@@ -193,6 +193,8 @@ export default {
     versus: '{run} vs {curve}',
     result: 'measured against catalogue: {percent} % at peak',
     resultOf: '{quantity} {percent} % at peak',
+    /** Before the percentage, for screen readers. */
+    tolerance: 'Tolerance',
     withinOf: '{share} % of the measured points lie within ±{tolerance} % of the catalogue’s curve',
     corrected: 'corrected to {standard}',
     correction: {

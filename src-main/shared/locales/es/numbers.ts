@@ -206,6 +206,7 @@ export default {
     versus: '{run} frente a {curve}',
     result: 'medido frente a catálogo: {percent} % en el máximo',
     resultOf: '{quantity} {percent} % en el máximo',
+    tolerance: 'Tolerancia',
     withinOf: 'El {share} % de los puntos medidos está dentro de ±{tolerance} % de la curva del catálogo',
     corrected: 'corregido a {standard}',
     correction: {

@@ -200,6 +200,7 @@ export default {
     versus: '{run} prema {curve}',
     result: 'izmjereno prema katalogu: {percent} % na vrhu',
     resultOf: '{quantity} {percent} % na vrhu',
+    tolerance: 'Tolerancija',
     withinOf: '{share} % izmjerenih točaka unutar je ±{tolerance} % krivulje kataloga',
     corrected: 'korigirano prema {standard}',
     correction: {

@@ -201,6 +201,7 @@ export default {
     versus: '{run}, palyginti su {curve}',
     result: 'matavimas ir katalogas: {percent} % ties maksimumu',
     resultOf: '{quantity} {percent} % ties maksimumu',
+    tolerance: 'Leistinas skirtumas',
     withinOf: '{share} % išmatuotų taškų yra ±{tolerance} % ribose nuo katalogo kreivės',
     corrected: 'koreguota pagal {standard}',
     correction: {

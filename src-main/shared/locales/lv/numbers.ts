@@ -200,6 +200,7 @@ export default {
     versus: '{run} pret {curve}',
     result: 'mērījums pret katalogu: {percent} % maksimumā',
     resultOf: '{quantity} {percent} % maksimumā',
+    tolerance: 'Pielaide',
     withinOf: '{share} % izmērīto punktu ir ±{tolerance} % robežās no kataloga līknes',
     corrected: 'koriģēts pēc {standard}',
     correction: {

@@ -199,6 +199,7 @@ export default {
     versus: '{run} mot {curve}',
     result: 'målt mot katalog: {percent} % på toppen',
     resultOf: '{quantity} {percent} % på toppen',
+    tolerance: 'Toleranse',
     withinOf: '{share} % av de målte punktene ligger innenfor ±{tolerance} % av katalogens kurve',
     corrected: 'korrigert til {standard}',
     correction: {

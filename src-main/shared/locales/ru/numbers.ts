@@ -206,6 +206,7 @@ export default {
     versus: '{run} к {curve}',
     result: 'замер к каталогу: {percent} % на пике',
     resultOf: '{quantity} {percent} % на пике',
+    tolerance: 'Допуск',
     withinOf: '{share} % точек замера лежат в пределах ±{tolerance} % от кривой каталога',
     corrected: 'коррекция по {standard}',
     correction: {

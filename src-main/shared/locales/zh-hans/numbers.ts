@@ -198,6 +198,7 @@ export default {
     versus: '{run} 对比 {curve}',
     result: '实测与目录相比：峰值处 {percent}%',
     resultOf: '{quantity}：峰值处 {percent}%',
+    tolerance: '允差',
     withinOf: '{share}% 的实测点在目录曲线的 ±{tolerance}% 之内',
     corrected: '按 {standard} 修正',
     correction: {

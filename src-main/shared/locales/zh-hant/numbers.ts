@@ -198,6 +198,7 @@ export default {
     versus: '{run} 對比 {curve}',
     result: '實測與型錄相比：峰值處 {percent}%',
     resultOf: '{quantity}：峰值處 {percent}%',
+    tolerance: '容許誤差',
     withinOf: '{share}% 的實測點在型錄曲線的 ±{tolerance}% 之內',
     corrected: '依 {standard} 修正',
     correction: {

@@ -557,7 +557,7 @@ describe('a measured run over the chart', () => {
     const { page } = shown
     expect(page.get('[data-testid="measured-run"]').text()).toMatch(/^Before.*corrected to DIN 70020/)
     // the only area in the chart has its legend
-    expect(page.get('[data-testid="measured-tolerance"]').text()).toMatch(/^± 5.%$/)
+    expect(page.get('[data-testid="measured-tolerance"]').text()).toMatch(/^Tolerance ± 5.%$/)
     expect(page.find('[data-testid="gain-label"]').exists()).toBe(false)
     expect(page.get('[data-testid="measured-result"]').text()).toMatch(
       /^measured against catalogue: −\d+\.\d % at peak$/

@@ -8,8 +8,8 @@ import { isUnitName } from '@shared/units/unit-symbols'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
 
 export const SEVERITIES: readonly PreflightSeverity[] = ['stop', 'warn', 'hint']
-export const sortBySeverity = (findings: readonly PreflightIssue[]): readonly PreflightIssue[] =>
-  [...findings].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
+export const sortBySeverity = (issues: readonly PreflightIssue[]): readonly PreflightIssue[] =>
+  [...issues].sort((a, b) => SEVERITIES.indexOf(a.weight) - SEVERITIES.indexOf(b.weight))
 
 /** Targets with a control on the sheet page (`data-place`). */
 const CONTROLS: readonly PreflightTarget[] = [
@@ -51,8 +51,8 @@ export function useIssueText() {
   const { t, te } = useI18n()
   const format = useFormat()
 
-  function params(finding: PreflightIssue): Record<string, string> {
-    const given = finding.params ?? {}
+  function params(issue: PreflightIssue): Record<string, string> {
+    const given = issue.params ?? {}
     const text = (name: string): string => String(given[name] ?? '')
     const list = (name: string, words = (one: string): string => one): string =>
       format.list(
@@ -90,11 +90,11 @@ export function useIssueText() {
       since: format.day(text('since')) ?? text('since')
     }
   }
-  function words(finding: PreflightIssue): { what: string; why: string; next: string } {
-    const special = textVariant(finding)
-    const key = special === '' ? `sheets.finding.${finding.code}` : `sheets.finding.${finding.code}.${special}`
-    const count = Number(finding.params?.['count'] ?? 1)
-    const text = (part: string): string => t(`${key}.${part}`, params(finding), count)
+  function words(issue: PreflightIssue): { what: string; why: string; next: string } {
+    const special = textVariant(issue)
+    const key = special === '' ? `sheets.finding.${issue.code}` : `sheets.finding.${issue.code}.${special}`
+    const count = Number(issue.params?.['count'] ?? 1)
+    const text = (part: string): string => t(`${key}.${part}`, params(issue), count)
     const what = text('what')
     return {
       what: what.charAt(0).toLocaleUpperCase() + what.slice(1),

@@ -141,6 +141,6 @@ export function useSheetDraft(of: () => DrawRequest) {
     { immediate: true }
   )
 
-  const findings = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
-  return { draft, drawnChoice, failure, layout, layoutFailure, pending, findings, draw, whenSettled, previewShown }
+  const issues = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
+  return { draft, drawnChoice, failure, layout, layoutFailure, pending, issues, draw, whenSettled, previewShown }
 }

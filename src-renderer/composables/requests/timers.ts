@@ -1,9 +1,9 @@
 import { onScopeDispose } from 'vue'
 
-/** A function that calls `run` once: `ms` after the last call of it. Ends with its scope. */
+/** Returns a function that calls `run` `ms` after its last call. The scope cancels it. */
 export const debounced = <A extends unknown[]>(run: (...args: A) => unknown, ms: number | (() => number)) =>
   delayed(run, ms, true)
-/** A function that calls `run` once: `ms` after the first call of it. Ends with its scope. */
+/** Returns a function that calls `run` `ms` after its first call. The scope cancels it. */
 export const throttled = (run: () => unknown, ms: number | (() => number)) => delayed(run, ms, false)
 
 function delayed<A extends unknown[]>(run: (...args: A) => unknown, ms: number | (() => number), restarts: boolean) {

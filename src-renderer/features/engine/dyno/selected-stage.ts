@@ -95,8 +95,8 @@ function frontCurve(curves: readonly Curve[], selected: CurveKey | null, hidden:
 }
 
 /**
- * All curves behind the one in front, except stock and those that coincide with it. Beside measured runs, the stages
- * that none is compared with.
+ * All curves behind the one in front, except stock and those that coincide with it. With measured runs: the stages
+ * that no run is compared with.
  */
 export function fadedCurves(
   curves: readonly Curve[],

@@ -284,6 +284,16 @@ test('an engine without curves and stages is a page of figures: performance belo
     const [results, facts, note] = [await boxOf('.results'), await boxOf('.facts'), await boxOf('.note')]
     const [head, pull] = [await boxOf('.head'), await boxOf('.pull')]
     expect(pull.y).toBeGreaterThanOrEqual(results.y + results.height)
+    const figures = await boxOf('.results > section')
+    expect(pull.y - figures.y - figures.height).toBeLessThan(30)
+    const apart = await page.locator('.results tbody tr').evaluateAll((rows) =>
+      rows.map(({ children: [name, figure] }) => {
+        const [of, at] = [name!.getBoundingClientRect(), figure!.getBoundingClientRect()]
+        return Math.abs(at.left - of.left) + Math.abs(at.top - of.bottom)
+      })
+    )
+    // each figure is below its name
+    expect(Math.max(...apart)).toBeLessThan(4)
     if (width < 1100) {
       expect(results.y).toBeGreaterThanOrEqual(head.y + head.height)
       expect(note.y).toBeGreaterThanOrEqual(facts.y + facts.height)

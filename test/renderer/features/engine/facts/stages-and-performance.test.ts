@@ -152,6 +152,35 @@ describe('stage table', () => {
     await page.get('[data-testid="curve-switch"][data-curve="2"]').trigger('click')
   })
 
+  it('has the sample of the drawn line for stages through the same points', async () => {
+    const points = { hp_values: '52,115,205,180', nm_values: '250,440,455,350' }
+    giveEngine({
+      remap_stages: [1, 2, 3].map((no) => stage({ stage_no: no, power: 200 + no, torque: 455, ...points }))
+    })
+    const { all } = await showEnginePage()
+    const samples = () =>
+      all('stage').map((one) =>
+        one
+          .get('.sample')
+          .classes()
+          .find((name) => /^curve-/.test(name))
+      )
+    expect(samples()).toEqual(['curve-1', 'curve-1', 'curve-1'])
+    await all('stage')[2]?.trigger('click')
+    expect(samples()).toEqual(['curve-3', 'curve-3', 'curve-3'])
+    await all('stage')[2]?.trigger('click')
+  })
+
+  it('sets back the stages that the headline does not name', async () => {
+    giveEngine({ remap_stages: [1, 2, 3].map((no) => stage({ stage_no: no, power: 200 + no })) })
+    const { all } = await showEnginePage()
+    const behind = () => all('stage').map((one) => one.classes('behind'))
+    expect(behind()).toEqual([false, true, true])
+    await all('stage')[1]?.trigger('click')
+    expect(behind()).toEqual([true, false, true])
+    await all('stage')[1]?.trigger('click')
+  })
+
   it.each([
     [null, 'Power and torque of the stages: not provided'],
     [[], 'Stages: none listed']

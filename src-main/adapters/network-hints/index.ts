@@ -42,7 +42,11 @@ export function watchNetwork({
     cancelLook = clock.after(LOOK_EVERY_MS, look)
   }
   cancelLook = clock.after(LOOK_EVERY_MS, look)
-  powerMonitor.on('resume', soon)
+  powerMonitor.on('resume', () => {
+    soon()
+    // the network often returns some seconds later, which is another hint
+    up = net.isOnline()
+  })
   return () => {
     cancelLook()
     cancelHint()

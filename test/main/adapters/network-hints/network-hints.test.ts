@@ -70,6 +70,17 @@ test('hints at once after wake-up or network, and delays the calls', () => {
   expect([backs(), hints()]).toEqual([2, 1])
 })
 
+test('hints again when the network returns after the wake-up', () => {
+  const { system, woken, pass, hints } = setUp()
+  system.online = false
+  woken[0]!()
+  pass(2500)
+  system.online = true
+  pass(5000)
+  pass(2500)
+  expect(hints()).toBe(2)
+})
+
 test('hints once after wake-up, and never after the end', () => {
   const { woken, pass, hints, end, waiting } = setUp()
   woken[0]!()

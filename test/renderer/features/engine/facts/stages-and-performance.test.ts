@@ -171,6 +171,16 @@ describe('stage table', () => {
     await all('stage')[2]?.trigger('click')
   })
 
+  it('sets back no stage where the headline names none', async () => {
+    giveEngine({
+      power: null,
+      torque: null,
+      remap_stages: [1, 2, 3].map((no) => stage({ stage_no: no, power: 200 + no }))
+    })
+    const { all } = await showEnginePage()
+    expect(all('stage').map((one) => one.classes('behind'))).toEqual([false, false, false])
+  })
+
   it('sets back the stages that the headline does not name', async () => {
     giveEngine({ remap_stages: [1, 2, 3].map((no) => stage({ stage_no: no, power: 200 + no })) })
     const { all } = await showEnginePage()

@@ -140,3 +140,16 @@ it('a backup that fails after a cancel is not reported in the next form', async 
   await flushPromises()
   expect(screen.wrapper.find('[data-testid="notice"]').exists()).toBe(false)
 })
+
+it('a backup that fails after a cancel is reported while no form is open', async () => {
+  const held = fake.hold('backup:make')
+  await open('/settings#backup')
+  await byId('backup-make').trigger('click')
+  await byId('backup-phrase').setValue('long enough')
+  await byId('backup-phrase-again').setValue('long enough')
+  await byId('backup-form').trigger('submit')
+  await byId('backup-form').trigger('keydown', { key: 'Escape' })
+  held[0]!.answer(failed('store-failed'))
+  await flushPromises()
+  expect(screen.wrapper.find('[data-testid="notice"]').exists()).toBe(true)
+})

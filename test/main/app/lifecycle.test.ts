@@ -68,11 +68,11 @@ it('closes the stores and the call budget when the sent calls of packs are store
 it('closes the stores when no answer comes', async () => {
   const close = vi.fn(() => Promise.resolve())
   Object.assign(modules.packs, { queue: { close: () => new Promise(() => undefined) } })
-  Object.assign(modules.stores, { store: { close } })
+  Object.assign(modules.stores, { store: { close }, budget: { close } })
   Object.assign(modules.context.clock, { after: (ms: number, then: () => void) => ms === 700 && then() })
   electron.app.emit('will-quit', { preventDefault: vi.fn() })
   await settled()
-  expect(close).toHaveBeenCalled()
+  expect(close).toHaveBeenCalledTimes(2)
 })
 
 it('notifies the installer of an update when someone started the program meanwhile', async () => {

@@ -151,6 +151,10 @@ export function useEnginePageView(
   /** Why no record is shown; null while loading. */
   const missing = computed(() => (detail.value || busy.value ? null : failure.value))
   const curves = computed(() => detail.value && buildCurves(detail.value, curveOptions()))
+  // the list entry of an engine that is not stored, in the language chosen last
+  watch([() => missing.value && path().generations, () => lists.resetCount], ([generation]) => {
+    if (generation) void lists.loadFromCache('engines', generation)
+  })
   // records an opened engine again once its path is complete
   watch(
     () => (onScreen.value && detail.value?.id === path().engines ? JSON.stringify(path()) : null),

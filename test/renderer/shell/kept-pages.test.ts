@@ -85,6 +85,7 @@ describe('the catalogue and the engine page', () => {
     await go(ENGINE)
     const before = page()
     fake.answer('catalogue:engine', failed('withheld', { params: { reason: 'ended' } }))
+    fake.fail('catalogue:held', 'withheld')
     fake.emit('connection:changed', { ...fake.connection_, failure: { code: 'inactive-subscription' } })
     await app.settle()
     expect(page()).toBe(before)

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
-import { fake, showEnginePage } from '../mount-engine-page'
+import { fake, received, showEnginePage } from '../mount-engine-page'
+import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useFavourites } from '@/stores/favourites'
 
 const GENERATION = {
@@ -15,6 +16,7 @@ const GENERATION = {
 beforeEach(() => {
   fake.reset()
   fake.fail('catalogue:engine', 'offline')
+  fake.fail('catalogue:held', 'offline')
   fake.answer('catalogue:path-names', GENERATION)
 })
 
@@ -22,6 +24,15 @@ it('an engine that is not stored is titled with its generation, and has only its
   const { page } = await showEnginePage()
   expect(page.get('h1').text()).toBe('Arvenna Corsale II')
   expect(page.get('.place').text()).toMatch(/^2014–/)
+})
+
+it('an engine that is not stored shows what the stored list of its generation says, also in another language', async () => {
+  fake.answer('catalogue:held', received(CATALOGUE.engines['31']!))
+  const { fact, page } = await showEnginePage()
+  expect([page.get('h1').text(), fact('power').text]).toEqual(['2.0 TDR 150', '150 PS'])
+  useCatalogueLists().reset()
+  await flushPromises()
+  expect(fact('power').text).toBe('150 PS')
 })
 
 it('stored engines below the heading of their generation leave it out', async () => {

@@ -425,7 +425,7 @@ describe('the pages', () => {
       .map((one) => one.attributes('data-page'))
     expect(faint).toHaveLength(11)
     expect(faint).not.toContain('connection')
-    expect(screen.wrapper.get('[data-page="connection"] > span').text()).toBe('1')
+    expect(screen.wrapper.get('[data-page="connection"] > .quiet-text').text()).toBe('1')
     await field().setValue('synonyms')
     expect(found()).toContain('synonyms')
     expect([...(CSS.highlights.get('search-hit') as unknown as Set<Range>)].map(String)).toContain('Synonyms')

@@ -7,7 +7,13 @@
 import type { Failure } from '../../contract/failures'
 import type { CatalogueAnswer } from '../../contract/channels/catalogue'
 import type { EndpointName, Endpoints } from '../../shared/catalogue/endpoints'
-import { isFresh, type FreshnessPolicy, type RetentionRules } from '../../shared/catalogue/freshness'
+import {
+  isFresh,
+  isWithheld,
+  oldestShownMs,
+  type FreshnessPolicy,
+  type RetentionRules
+} from '../../shared/catalogue/freshness'
 import { DAY_MS } from '../../shared/durations'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { CallPriority } from '../../shared/ports/network/call-budget'
@@ -143,13 +149,12 @@ export class CachedCatalogue {
     return result
   }
 
-  /** The subscription has ended, and the shop forbids reading after its end. */
   #isWithheld(): boolean {
-    return this.#deps.subscriptionEnded() && !this.#deps.retention().readAfterEnd
+    return isWithheld(this.#deps.retention(), this.#deps.subscriptionEnded())
   }
 
   #isTooOld(fetchedAtMs: number): boolean {
-    return fetchedAtMs < this.#deps.clock.now() - (this.#deps.retention().keepMs ?? Infinity)
+    return fetchedAtMs < (oldestShownMs(this.#deps.retention(), this.#deps.clock.now()) ?? -Infinity)
   }
 
   #tooOld(retryAt?: string): { readonly ok: false; readonly failure: ApiFailure } {
@@ -158,7 +163,7 @@ export class CachedCatalogue {
     return { ok: false, failure: { code: 'withheld', params: { reason: 'age', days }, ...retry } }
   }
 
-  /** Of any age; what is too old is fetched again before it is returned. */
+  /** The answer of any age. One that is too old is fetched again before it is returned. */
   async #answer<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],

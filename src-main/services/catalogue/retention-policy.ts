@@ -3,7 +3,7 @@
  * `CachedCatalogue` withholds answers by the same rules. Favourites and notes are the person's and never withheld.
  */
 import { failed } from '../../contract/failures'
-import type { RetentionRules } from '../../shared/catalogue/freshness'
+import { isWithheld, oldestShownMs, type RetentionRules } from '../../shared/catalogue/freshness'
 import { DAY_MS } from '../../shared/durations'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
@@ -21,11 +21,7 @@ interface RetentionPolicyDeps {
 
 export function createRetentionPolicy(deps: RetentionPolicyDeps) {
   const { clock, log, store, rules } = deps
-  const isWithheld = (): boolean => deps.subscriptionEnded() && !rules().readAfterEnd
-  const oldestMs = (): number | null => {
-    const { keepMs } = rules()
-    return keepMs === null ? null : clock.now() - keepMs
-  }
+  const oldestMs = (): number | null => oldestShownMs(rules(), clock.now())
   const isTooOld = (fetchedAtMs: number): boolean => fetchedAtMs < (oldestMs() ?? -Infinity)
 
   return {
@@ -34,7 +30,8 @@ export function createRetentionPolicy(deps: RetentionPolicyDeps) {
     isTooOld,
 
     /** The failure for readers of the store that make no query; null: reading is allowed. */
-    refusal: () => (isWithheld() ? failed('withheld', { params: { reason: 'ended' } }) : null),
+    refusal: () =>
+      isWithheld(rules(), deps.subscriptionEnded()) ? failed('withheld', { params: { reason: 'ended' } }) : null,
 
     /** A clock set years ahead would delete everything, so only a confirmed one deletes. */
     async deleteExpired(): Promise<void> {

@@ -36,6 +36,14 @@ export const retentionRules = (setting: <K extends SettingKey>(key: K) => Settin
   readAfterEnd: setting('policy.readAfterEnd')
 })
 
+/** Answers fetched before it are not shown; milliseconds since 1970, null: without limit. */
+export const oldestShownMs = ({ keepMs }: RetentionRules, nowMs: number): number | null =>
+  keepMs === null ? null : nowMs - keepMs
+
+/** The subscription has ended, and the shop forbids reading after its end. */
+export const isWithheld = ({ readAfterEnd }: RetentionRules, subscriptionEnded: boolean): boolean =>
+  subscriptionEnded && !readAfterEnd
+
 /** @param empty a 404 or an empty list. A performance lives as long when empty, since "no data" is a fact too. */
 export function freshForMs(name: EndpointName, empty: boolean, policy: FreshnessPolicy): number {
   if (name === 'subscription') return 0

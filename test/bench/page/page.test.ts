@@ -40,6 +40,8 @@ it('draws the figure and the line of its goal to one scale', () => {
   expect(picture(metric, 50)).toContain('width="72.7" height="10" fill="#2f7d5b"')
   expect(picture(metric, 50)).toContain('M145.5 0V16')
   expect(picture(metric, 200)).toContain('#c2571a')
+  // a decrease has no bar
+  expect(picture({ ...metric, goal: 0 }, -102)).toContain('width="0"')
 })
 
 it('has a name of its own for every row', () => {

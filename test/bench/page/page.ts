@@ -37,7 +37,7 @@ const HEIGHT = 16
 export function picture(metric: Metric, value: number): string {
   const { goal, more } = metric
   const whole = Math.max(value, goal ?? 0) * 1.1 || 1
-  const at = (one: number): number => Number(((WIDTH * one) / whole).toFixed(1))
+  const at = (one: number): number => Number(((WIDTH * Math.max(one, 0)) / whole).toFixed(1))
   const colour = isReached(metric, value) === false ? '#c2571a' : '#2f7d5b'
   const line =
     goal === undefined

@@ -18,7 +18,7 @@ export const UNIT_SETTINGS: readonly UnitSetting[] = [
   { key: 'units.fuelConsumption', units: CONSUMPTION_UNITS, assumed: 'consumption' }
 ]
 
-/** What has to be confirmed before this unit can be chosen; null: nothing. */
+/** The assumption that is confirmed before this unit can be chosen; null: none. */
 export function unconfirmedUnit(read: ReadSetting, key: SettingKey): Assumption | null {
   const assumed = UNIT_SETTINGS.find((one) => one.key === key)?.assumed
   const assumption = assumed && assumptionOf(read, assumed)

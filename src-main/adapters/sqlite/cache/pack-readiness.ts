@@ -7,10 +7,14 @@ import { connectionKey } from './records/level-columns'
 
 /** `?1` profile, `?2` scopes as JSON, `?3` language. Engines that left their list count only if named in a scope. */
 const READY = `
-  WITH scope AS (SELECT value ->> 'kind' AS kind, CAST(value ->> 'id' AS INTEGER) AS id, CAST(value ->> 'generationId' AS INTEGER) AS generation, CAST(value ->> 'engineId' AS INTEGER) AS engine FROM json_each(?2)),
+  WITH scope AS (SELECT value ->> 'kind' AS kind, CAST(value ->> 'id' AS INTEGER) AS id,
+    CAST(value ->> 'generationId' AS INTEGER) AS generation, CAST(value ->> 'engineId' AS INTEGER) AS engine
+    FROM json_each(?2)),
   maker AS (SELECT DISTINCT id FROM scope WHERE kind = 'manufacturer'),
-  model AS (SELECT id FROM scope WHERE kind = 'model' UNION SELECT p.id FROM maker CROSS JOIN placements p ON p.profile = ?1 AND p.level = 2 AND p.parent = maker.id),
-  generation AS (SELECT id FROM scope WHERE kind = 'generation' UNION SELECT p.id FROM model CROSS JOIN placements p ON p.profile = ?1 AND p.level = 3 AND p.parent = model.id),
+  model AS (SELECT id FROM scope WHERE kind = 'model' UNION
+    SELECT p.id FROM maker CROSS JOIN placements p ON p.profile = ?1 AND p.level = 2 AND p.parent = maker.id),
+  generation AS (SELECT id FROM scope WHERE kind = 'generation' UNION
+    SELECT p.id FROM model CROSS JOIN placements p ON p.profile = ?1 AND p.level = 3 AND p.parent = model.id),
   stored AS (SELECT 1 FROM scope WHERE kind = 'stored' LIMIT 1),
   wanted AS (
     SELECT p.parent AS generation, p.id AS engine FROM generation g CROSS JOIN placements p ON p.profile = ?1 AND p.level = 4 AND p.parent = g.id AND p.position IS NOT NULL

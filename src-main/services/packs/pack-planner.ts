@@ -91,13 +91,14 @@ export class PackPlanner {
   }
 
   async #treeOf(profileId: string, { scopes, languages }: PlanRequest): Promise<PackTree> {
-    const { readCachedSteps, language, clock, policy } = this.#deps
+    const { readCachedSteps, language, clock } = this.#deps
+    const policy = this.#deps.policy()
     const tree = new PackTree(scopes as readonly PackScope[], [...new Set(languages ?? [language()])])
     for (let steps = tree.takeNewSteps(); steps.length > 0; steps = tree.takeNewSteps()) {
       const cachedSteps = await readCachedSteps(profileId, steps)
       for (const [index, step] of steps.entries()) {
         const cachedStep = cachedSteps[index] ?? null
-        const status = stepStatusOf(step, cachedStep, null, clock.now(), policy())
+        const status = stepStatusOf(step, cachedStep, null, clock.now(), policy)
         tree.setStatus(step, status, cachedStep?.children ?? null, cachedStep?.empty === false)
       }
     }

@@ -15,12 +15,16 @@ const MOST_INNER_STOPS = 6
 
 /**
  * Presses a key until the focus returns to the start. Reports for each stop whether its outline, border, background or
- * shadow changes with the focus, and whether other elements cover its middle and its edges.
+ * shadow, or that of its active row, changes with the focus, and whether other elements cover its middle and its edges.
  */
 async function walk(page: Page, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(
     (mostInner) => {
       const looks = (element: Element): string => {
+        const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+        return [element, ...(active ? [active, ...active.children] : [])].map(lookOf).join('/')
+      }
+      const lookOf = (element: Element): string => {
         const style = getComputedStyle(element)
         const outline =
           style.outlineStyle === 'none' || style.outlineWidth === '0px'

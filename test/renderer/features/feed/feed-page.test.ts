@@ -705,6 +705,21 @@ describe('filters and views', () => {
     await flushPromises()
     expect(fake.sent('feed:groups').at(-1)?.filter).toEqual({ statusOf: 'subject', claimed: 'me' })
   })
+
+  it('are added to those that another window saved meanwhile', async () => {
+    holds([groupOf('T-1')], [])
+    fake.answer('feed:views', done([]))
+    await open()
+    fake.answer('feed:views', done([{ id: 'v2', name: 'Of another window', filter: {} }]))
+    await press('feed-filter-unread')
+    await press('feed-view-save')
+    await get('feed-view-name').setValue('Unread ones')
+    await screen.wrapper.get('form').trigger('submit')
+    await flushPromises()
+    expect(fake.sent('feed:set-views').map(({ views }) => views.map(({ name }) => name))).toEqual([
+      ['Of another window', 'Unread ones']
+    ])
+  })
 })
 
 it('two views can be removed in quick succession', async () => {
@@ -717,6 +732,7 @@ it('two views can be removed in quick succession', async () => {
   await buttons[1]!.trigger('click')
   for (let at = 0; at < 2; at++) {
     await flushPromises()
+    fake.answer('feed:views', done(held[at]!.input.views))
     held[at]!.answer(done(held[at]!.input.views))
   }
   await flushPromises()

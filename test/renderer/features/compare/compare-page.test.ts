@@ -337,6 +337,22 @@ describe('the comparison', () => {
     expect(verdict().text()).toBe('Stock · A against B: +40\u00a0PS · +100\u00a0Nm')
   })
 
+  it('compares no stage of one engine with stock of the other', async () => {
+    fake.answer('catalogue:engine', ({ engineId }) => {
+      const { remap_stages, ...found } = detailOf(CATALOGUE, engineId)!
+      const data = { ...found, remap_stages: engineId === '40' ? remap_stages : [] }
+      return done({ data, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+    })
+    await open(['40', '42'])
+    const verdict = () => screen.wrapper.find('[data-testid="compare-verdict"]')
+    const stages = screen.wrapper.findAll('[data-testid="compare-stage"] option')
+    expect(stages.at(-1)!.text()).toContain('Stage 2')
+    await stages.at(-1)!.setValue()
+    expect(verdict().exists()).toBe(false)
+    await stages[0]!.setValue()
+    expect(verdict().text()).toBe('Stock · A against B: +40\u00a0PS · +100\u00a0Nm')
+  })
+
   it('labels one line per engine by its letter, and stock lines only when they are drawn alone', async () => {
     await open(['40', '42'])
     const labels = (): string[] =>

@@ -22,9 +22,8 @@ export function useSearchAddress(search: () => ReturnType<typeof useServiceSearc
   }
   function apply(): void {
     if (matches()) return
-    const { text, fuel, enter } = search()
-    text.value = param('q')
-    fuel.value = param('fuel')
+    const { text, restore, enter } = search()
+    restore(param('q'), param('fuel'))
     if (text.value !== '' && param('desk') === '') void enter()
   }
   watch(

@@ -77,10 +77,8 @@ export function useServiceSearch(asked: (question: ServiceQuery, text: string) =
   const parsed = computed(() => parseServiceQuery(text.value, fuel.value))
   const { outcome, busy, ask, cancel } = useServiceQuery((question) => asked(question, text.value.trim()))
   let composing = false
-  const searchSoon = debounced(
-    () => searchNow('pause'),
-    () => settings.value('search.pauseMilliseconds')
-  )
+  const pauseMs = (): number => settings.value('search.pauseMilliseconds')
+  const searchSoon = debounced(() => searchNow('pause'), pauseMs)
   const pause = (): void => (composing ? searchSoon.cancel() : searchSoon())
 
   async function searchNow(why: 'enter' | 'pause'): Promise<void> {
@@ -111,6 +109,12 @@ export function useServiceSearch(asked: (question: ServiceQuery, text: string) =
       if (shown.kind === 'too-short') return question.value === null && shown.text === text.value.trim()
       return shown.kind !== 'idle' && isSameQuery(shown.question, question.value)
     }),
+    /** Takes a query of the address; only Enter asks for it. */
+    restore(nextText: string, nextFuel: string): void {
+      searchSoon.cancel()
+      text.value = nextText
+      fuel.value = nextFuel
+    },
     type(next: string): void {
       text.value = next
       pause()

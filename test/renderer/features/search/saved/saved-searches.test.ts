@@ -149,6 +149,18 @@ describe('recent searches', () => {
     }
   })
 
+  it('spend no call for a pause that began before', async () => {
+    fake.searched_ = [{ query: 'edc17', fuel: '', searchedAt: FETCHED_AT }]
+    await open()
+    await type('a')
+    await type('')
+    await click('search-history')
+    await vi.advanceTimersByTimeAsync(2000)
+    await flushPromises()
+    expect(box().element.value).toBe('edc17')
+    expect(spent()).toBe(0)
+  })
+
   it('are hidden when they cannot be read', async () => {
     fake.fail('search:history', 'store-failed')
     fake.answer('search:saved', done([]))

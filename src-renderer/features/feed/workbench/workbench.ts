@@ -20,8 +20,8 @@ const READ_DELAY_MS = 200
 
 /** Mappings of the feed and the one being edited; unsaved changes last for the session. */
 function useEditedMapping() {
-  const draft = useWorkbenchDraft()
-  const savedDraft = draft.mapping
+  const drafts = useWorkbenchDraft()
+  const lastDraft = [...drafts.mappings.values()].at(-1)
   const mappings = shallowRef<readonly MappingEntry[]>(PRESETS.map((mapping) => ({ mapping, preset: true })))
   const mapping = shallowRef<FieldMapping>(PRESETS[0]!)
   const failure = shallowRef<Failure | null>(null)
@@ -29,53 +29,64 @@ function useEditedMapping() {
   const changed = ref<number | null>(null)
   /** The last change of the stored mappings can be reverted. */
   const undoable = ref(false)
-  /** The draft of the last visit is open. */
+  /** A draft of an earlier visit or selection is open. */
   const draftRestored = ref(false)
   const entryOf = (id: string): MappingEntry | undefined => mappings.value.find((entry) => entry.mapping.id === id)
   const preset = computed(() => entryOf(mapping.value.id)?.preset === true)
   const stored = computed(() => entryOf(mapping.value.id)?.mapping ?? null)
   const dirty = computed(() => !preset.value && JSON.stringify(stored.value) !== JSON.stringify(mapping.value))
-  watch([mapping, mappings], () => (draft.mapping = dirty.value ? mapping.value : null), { flush: 'sync' })
+  watch([mapping, mappings], () => drafts.keep(mapping.value.id, dirty.value ? mapping.value : null), { flush: 'sync' })
+  /** Stored mappings, and unsaved ones that are new. */
+  const listed = computed<readonly MappingEntry[]>(() => [
+    ...mappings.value,
+    ...[...drafts.mappings.values()].flatMap((one) => (entryOf(one.id) ? [] : [{ mapping: one, preset: false }]))
+  ])
 
   /** @param sent the mapping when the request began; a change since then stays */
   function setMappings(next: readonly MappingEntry[], sent = mapping.value): void {
     const isChanged = mapping.value !== sent && dirty.value
     mappings.value = next
-    if (!isChanged) mapping.value = entryOf(mapping.value.id)?.mapping ?? next[0]?.mapping ?? mapping.value
+    if (!isChanged) revert()
+  }
+  /** Shows the stored mapping in place of the unsaved one. */
+  function revert(): void {
+    drafts.keep(mapping.value.id, null)
+    mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
+    draftRestored.value = false
   }
   async function load(): Promise<void> {
     const result = await bridge.feed.mappings()
     if (!result.ok) return void (failure.value = result.failure)
     setMappings(result.value.mappings)
     undoable.value = result.value.undoable
-    if (savedDraft === null) return
-    mapping.value = savedDraft
-    draftRestored.value = dirty.value
+    if (lastDraft) selectMapping(lastDraft.id)
   }
   const change = (part: Partial<FieldMapping>): void => {
     if (preset.value) return
     changed.value = null
     mapping.value = { ...mapping.value, ...part }
   }
-  function setPointers(field: MappedField, places: readonly string[]): void {
-    const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
-    if (places.length === 0) delete fields[field]
-    else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
-    change({ fields })
-  }
   function selectMapping(id: string): void {
-    const entry = entryOf(id)
-    if (!entry) return
+    const draft = drafts.mappings.get(id)
+    const next = draft ?? entryOf(id)?.mapping
+    if (!next) return
     changed.value = null
-    draftRestored.value = false
-    mapping.value = entry.mapping
+    mapping.value = next
+    draftRestored.value = draft !== undefined && dirty.value
   }
-  const state = { mappings, mapping, failure, changed, undoable, draftRestored, preset, stored, dirty }
-  return { ...state, setMappings, load, change, setPointers, selectMapping }
+  const state = { mappings, listed, mapping, failure, changed, undoable, draftRestored, preset, stored, dirty }
+  return { ...state, setMappings, revert, load, change, selectMapping }
 }
 type EditedMapping = ReturnType<typeof useEditedMapping>
 
-function useMappingStorage({ mapping, setMappings, failure, changed, undoable, draftRestored }: EditedMapping) {
+function useMappingStorage({
+  mapping,
+  setMappings,
+  failure,
+  changed,
+  undoable,
+  draftRestored
+}: Omit<EditedMapping, 'revert'>) {
   const { busy, run: send } = useAction()
   async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
     const sent = mapping.value
@@ -109,7 +120,10 @@ function useSample() {
 }
 
 /** Fields that the mapping finds in the sample, read again after every change. */
-function useMappingResult({ mapping, failure }: EditedMapping, input: ReturnType<typeof useSample>) {
+function useMappingResult(
+  { mapping, failure }: Pick<EditedMapping, 'mapping' | 'failure'>,
+  input: ReturnType<typeof useSample>
+) {
   const { sample, storedText, kind, text, tooLong } = input
   const reading = shallowRef<WorkbenchResult | null>(null)
   const latest = useLatestOnly()
@@ -140,20 +154,18 @@ async function findEvent(seq: number): Promise<FeedEntry | null> {
  * session.
  */
 export function useWorkbench() {
-  const { setMappings, ...edited } = useEditedMapping()
-  const { mappings, mapping, stored, dirty, failure, changed, draftRestored, change, setPointers, selectMapping } =
-    edited
+  const { setMappings, revert, ...edited } = useEditedMapping()
+  const { mapping, dirty, failure, changed, change, selectMapping } = edited
   const { storedText, ...input } = useSample()
   const { sample, kind, body } = input
-  const reading = useMappingResult({ ...edited, setMappings }, { ...input, storedText })
+  const reading = useMappingResult(edited, { ...input, storedText })
 
   /** The mapping applies to the kind and shape of the sample; null without a body. */
   const isApplicable = computed(() =>
     body.value?.ok ? matchingMappings([mapping.value], kind.value, body.value.value).length > 0 : null
   )
   async function discard(): Promise<void> {
-    mapping.value = stored.value ?? mappings.value[0]?.mapping ?? mapping.value
-    draftRestored.value = false
+    revert()
     if ('seq' in sample.value) await loadStoredSample(sample.value.seq)
   }
   const sampleRequest = useLatestOnly()
@@ -176,6 +188,12 @@ export function useWorkbench() {
     sample.value = { seq }
   }
   const addKind = (): void => change({ kinds: [...mapping.value.kinds, kind.value].slice(0, MAPPING_BOUNDS.kinds) })
+  function setPointers(field: MappedField, places: readonly string[]): void {
+    const fields: { [F in MappedField]?: readonly string[] } = { ...mapping.value.fields }
+    if (places.length === 0) delete fields[field]
+    else fields[field] = places.slice(0, MAPPING_BOUNDS.places)
+    change({ fields })
+  }
   /** Puts the pointer first, in the form that fits other bodies best. */
   function assignPointer(field: MappedField, place: string): void {
     const best = body.value?.ok ? (pointerAlternatives(body.value.value, place)[0] ?? place) : place
@@ -188,6 +206,6 @@ export function useWorkbench() {
     if (isApplicable.value === false && kind.value !== '') addKind()
   }
   const storage = useMappingStorage({ ...edited, setMappings })
-  const actions = { paste, discard, loadStoredSample, addKind, assignPointer, copy }
+  const actions = { paste, discard, loadStoredSample, addKind, setPointers, assignPointer, copy }
   return { ...edited, ...input, ...storage, ...actions, reading, isApplicable }
 }

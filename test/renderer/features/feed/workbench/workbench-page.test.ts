@@ -311,6 +311,23 @@ describe('the workbench', () => {
     expect(screen.wrapper.find('[data-testid="bench-restored"]').exists()).toBe(false)
   })
 
+  it('keeps the unsaved changes of a mapping while another one is selected', async () => {
+    const select = (): HTMLSelectElement => get('bench-mapping').element as HTMLSelectElement
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-name').setValue('Half done')
+    const { value } = select()
+    await get('bench-mapping').setValue('preset:project')
+    expect([...select().options].map((option) => option.value)).toContain(value)
+    expect(screen.wrapper.find('[data-testid="bench-restored"]').exists()).toBe(false)
+    await get('bench-mapping').setValue(value)
+    expect((get('bench-name').element as HTMLInputElement).value).toBe('Half done')
+    expect(get('bench-restored').text()).toContain('Unsaved changes were restored.')
+    await get('bench-discard').trigger('click')
+    await rest()
+    expect([...select().options].map((option) => option.value)).not.toContain(value)
+  })
+
   it('keeps what is typed while a save runs', async () => {
     const held = fake.hold('feed:save-mapping')
     await open()

@@ -1,20 +1,26 @@
 import { defineStore } from 'pinia'
-import { computed, shallowReactive, watch } from 'vue'
+import { computed, shallowReactive, shallowRef, watch } from 'vue'
 import type { SheetChoice } from '@shared/sheets/snapshot'
+import type { Shop } from '@shared/sheets/templates/template'
 import { resetForNextSheet, withDefaults } from '../composables/sheets/sheet-choice'
 import { useSheetDefaults } from '../composables/sheets/sheet-defaults'
 
-/** Unfinished sheet choices by vehicle, for this session. */
+/** Unfinished sheet choices by vehicle, and unsaved shop details, for this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
   const choices = shallowReactive(new Map<string, SheetChoice>())
+  /** null: as stored. */
+  const shopDraft = shallowRef<Shop | null>(null)
   // untouched fields follow, also while no sheet is open
   watch(useSheetDefaults(), (now, before) => {
     for (const [vehicle, choice] of choices) choices.set(vehicle, withDefaults(choice, before, now))
   })
   return {
-    /** A sheet has a customer, a remark or prices and is not made yet. */
-    hasUnfinished: computed(() =>
-      [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)
+    shopDraft,
+    /** A sheet has a customer, a remark or prices and is not made yet, or shop details are not saved. */
+    hasUnfinished: computed(
+      () =>
+        shopDraft.value !== null ||
+        [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)
     ),
     choiceFor: (vehicle: string): SheetChoice | undefined => choices.get(vehicle),
     rememberChoice: (vehicle: string, choice: SheetChoice): void => void choices.set(vehicle, choice),

@@ -172,6 +172,18 @@ describe('templates', () => {
     expect(get('desk-shop').text()).not.toContain('Saved.')
   })
 
+  it('keep unsaved shop details while another template is open', async () => {
+    await open('templates')
+    await get('shop-name').setValue('Dyno Works')
+    await of('template-item', 'id', 'customer').trigger('click')
+    await flushPromises()
+    await of('template-item', 'id', 'shop').trigger('click')
+    await flushPromises()
+    expect((get('shop-name').element as HTMLInputElement).value).toBe('Dyno Works')
+    await get('desk-shop').trigger('submit')
+    expect(fake.sent('sheets:set-shop')[0]?.shop.name).toBe('Dyno Works')
+  })
+
   it('have an outline for name and logo in the preview until the shop has one', async () => {
     await open('templates')
     await settle()

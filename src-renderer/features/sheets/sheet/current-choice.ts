@@ -62,7 +62,8 @@ export function useCurrentChoice(path: () => PathInput) {
   let lastMade: SheetChoice | null = null
   const sheetDefaults = useFollowedDefaults(choice, () => choice.value === lastMade)
 
-  watch(vehicle, load, { immediate: true })
+  // the customer of another vehicle must not stay
+  watch(vehicle, () => ((choice.value = null), load()), { immediate: true })
   followRuns(path, runCount, choice)
   followLanguage(path, names)
   async function load(): Promise<void> {
@@ -75,12 +76,10 @@ export function useCurrentChoice(path: () => PathInput) {
     templatesFailure.value = listed.ok ? null : listed.failure
     if (!listed.ok) return
     const known = listed.value.map(({ id }) => id)
-    const remembered = session.choiceFor(key)
     lastMade = null
     choice.value =
-      remembered && known.includes(remembered.templateId)
-        ? remembered
-        : rememberedChoice(window.localStorage, lastTemplate(window.localStorage, known), sheetDefaults())
+      [session.choiceFor(key)].find((one) => one && known.includes(one.templateId)) ??
+      rememberedChoice(window.localStorage, lastTemplate(window.localStorage, known), sheetDefaults())
   }
 
   function setChoice(next: SheetChoice): void {

@@ -94,6 +94,18 @@ describe('the preview', () => {
     })
   })
 
+  it('draws no sheet with the customer of another vehicle when the templates cannot be read', async () => {
+    await open()
+    await get('sheet-customer').setValue('Customer of 40')
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').at(-1)?.choice.customer).toBe('Customer of 40')
+    fake.fail('sheets:templates', 'store-failed')
+    await screen.router.push(ADDRESS.replace(/40$/, '41'))
+    expect(find('sheet-customer').exists()).toBe(false)
+    await settle(DRAW_PAUSE_MS)
+    expect(fake.sent('sheets:draft').filter(({ path }) => path.engines === '41')).toEqual([])
+  })
+
   it.each([
     [700, 'Full width'],
     [720, 'Whole page']

@@ -73,6 +73,8 @@ export async function openRedis(
     // a server with users accepts a connection without a login, and refuses its commands
     await withinAnswerTime(clock, client.ping())
   } catch (error) {
+    // until it is connected, the client has no socket to close
+    client.on('connect', () => client.destroy())
     client.destroy()
     throw error
   }

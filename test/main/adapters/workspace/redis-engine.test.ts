@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Socket } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { hostname, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@main/adapters/clock'
+import { openRedis } from '@main/adapters/workspace/redis-connection'
 import { RedisEngine } from '@main/adapters/workspace/redis-engine'
 import { WorkspaceUnavailable } from '@shared/ports/network/workspace-engine'
 import type { WorkspaceAccess } from '@shared/ports/network/workspace-connection'
@@ -296,6 +298,24 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
             .split('\n').length
       )
       .toBe(1)
+  })
+
+  it('ends a connection that comes about after the time limit, before it logs in', async () => {
+    const late = createServer().listen(0, '127.0.0.1')
+    closing.push(() => late.close())
+    await once(late, 'listening')
+    const connected = once(late, 'connection') as Promise<[Socket]>
+    const address = `redis://127.0.0.1:${(late.address() as AddressInfo).port}`
+    const access = { address, user: '', password: 'secret', passphrase: PASSPHRASE, authorityFile: '' }
+    const overdue = { ...systemClock(), after: (_ms: number, then: () => void) => (then(), () => undefined) }
+    await expect(openRedis(access, overdue, () => undefined)).rejects.toMatchObject({ problem: 'timeout' })
+    const [socket] = await connected
+    closing.push(() => socket.destroy())
+    const received: string[] = []
+    socket.on('data', (bytes: Buffer) => received.push(bytes.toString()))
+    socket.on('error', () => undefined)
+    await expect.poll(() => socket.destroyed).toBe(true)
+    expect(received).toEqual([])
   })
 
   it('sends the server no name of this program or computer', async () => {

@@ -169,6 +169,7 @@ export class MqttSource implements EventSource {
   }
 
   #subscribe(connection: BrokerConnection, { address, topics }: MqttSettings, sessionPresent: boolean): void {
+    if (connection.ended) return
     const { clock, log } = this.#deps
     const { client, login } = connection
     this.#sessionKept = sessionPresent
@@ -247,8 +248,12 @@ export class MqttSource implements EventSource {
 /** Disconnects cleanly, so that the broker keeps the session and sends no will; cuts the connection on timeout. */
 function closeClient(client: MqttClient, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
-    const cut = clock.after(END_WITHIN_MS, () => client.end(true, () => resolve()))
-    client.end(false, () => {
+    const cut = clock.after(END_WITHIN_MS, () => {
+      client.stream.destroy()
+      resolve()
+    })
+    // before the broker's answer, a clean end leaves the connection open
+    client.end(!client.connected, () => {
       cut()
       resolve()
     })

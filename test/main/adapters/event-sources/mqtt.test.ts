@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect as dial, type AddressInfo } from 'node:net'
+import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type MqttClient } from 'mqtt'
@@ -441,6 +441,31 @@ describe.skipIf(noBroker)('the MQTT source on a real broker (skipped where there
     expect(source.status().state).toBe('listening')
     await broker.stop()
     expect(await source.test()).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
+  })
+
+  it.each(['connecting', 'subscribing'])('ends its connection when it stops while %s', async (state) => {
+    const connected = Buffer.of(0x20, 3, 1, 0, 0)
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const accepted = once(server, 'connection') as Promise<[Socket]>
+    settings = { ...settings, address: `mqtt://127.0.0.1:${(server.address() as AddressInfo).port}` }
+    const source = make()
+    await source.start(deliver)
+    const [socket] = await accepted
+    const received: number[] = []
+    socket.on('data', (bytes: Buffer) => received.push(bytes[0]! >> 4))
+    socket.on('error', () => undefined)
+    await expect.poll(() => received).toEqual([1])
+    if (state === 'subscribing') {
+      socket.write(connected)
+      await expect.poll(() => received).toEqual([1, 8])
+    }
+    await source.stop()
+    if (state === 'connecting') socket.write(connected)
+    await expect.poll(() => socket.destroyed).toBe(true)
+    server.close()
+    expect(received).toEqual(state === 'connecting' ? [1] : [1, 8])
+    expect(source.catchesUp()).toBe(state === 'subscribing')
   })
 
   it('reports a file without a certificate or key, in its test too', async () => {

@@ -68,9 +68,9 @@ export class Profiles {
       if (id === this.#running) return refused('in-use')
       if (!(await confirmRemoval(found.name))) return done(false)
       return storeResult(log, 'profiles.remove', async () => {
-        // the list first: a folder without a line is only lost space
-        await this.#put({ ...this.#list, profiles: [first, ...others.filter((one) => one !== found)] })
+        // the folder first: a profile whose folder stays must be in the list, so that it can be removed again
         await folders.removeFolder(id)
+        await this.#put({ ...this.#list, profiles: [first, ...others.filter((one) => one !== found)] })
         return done(true)
       })
     })

@@ -91,6 +91,19 @@ test('a removed profile loses its data after a question; the one in use and the 
   expect(await start({ root }).profiles.remove({ id: THIRD })).toMatchObject(because('in-use'))
 })
 
+test('a profile whose folder cannot be deleted stays in the list and can be removed again', async () => {
+  const root = dataFolder()
+  const removals = [() => Promise.reject(new Error('EBUSY')), openProfileFolders(root).removeFolder]
+  const { profiles } = start({ root, folders: { removeFolder: (id) => removals.shift()!(id) } })
+  await profiles.add({ name: 'Second', color: 'orange' })
+  mkdirSync(join(root, 'profiles', SECOND, 'secrets'), { recursive: true })
+  expect(await profiles.remove({ id: SECOND })).toMatchObject({ failure: { code: 'store-failed' } })
+  expect(readProfiles(root).profiles).toHaveLength(2)
+  expect(await profiles.remove({ id: SECOND })).toEqual({ ok: true, value: true })
+  expect(existsSync(join(root, 'profiles', SECOND))).toBe(false)
+  expect(readProfiles(root).profiles).toHaveLength(1)
+})
+
 test('a declined question deletes nothing', async () => {
   const { root, profiles } = start({ yes: false })
   await profiles.add({ name: 'Second', color: 'orange' })

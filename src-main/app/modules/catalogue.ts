@@ -192,7 +192,8 @@ export function createCatalogueModule(deps: CatalogueModuleDeps) {
           const maxBytes = setting('store.maxMegabytes') * MB
           await store.trim(
             { maxBytes, maxPictureBytes: setting('store.maxPictureMegabytes') * MB },
-            await favouriteIds()
+            await favouriteIds(),
+            deps.connection.service.pictureBases()
           )
         }
       })

@@ -15,6 +15,7 @@ import { connectivityOf } from '../../services/packs/pack-waiting'
 import { createPackRecords } from '../../services/packs/pack-records'
 import { createCatalogueStorage } from '../../services/packs/storage'
 import { createTrustedKeys } from '../../services/packs/trusted-keys'
+import { resolvePicture } from '../../shared/connection/base-address'
 import { engineLink } from '../../shared/links/deep-link'
 import { workOfPacks } from '../../windows/taskbar-progress'
 import type { LibraryModule, LibraryModuleDeps } from './library'
@@ -139,6 +140,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
     storage: createCatalogueStorage({
       ...common,
       maxBytes: () => setting('store.maxMegabytes') * MB,
+      pictureBases: connection.pictureBases,
       pausePacks: () => queue.pauseAll()
     }),
     queue,
@@ -154,6 +156,7 @@ export function createPacksModule(deps: PacksModuleDeps) {
       mayExport: () => setting('policy.allowExport') && retention.refusal() === null,
       oldestMs: retention.oldestMs,
       service: () => connection.serviceName(),
+      pictureUrl: (address) => resolvePicture(connection.serviceBaseUrl ?? '', address),
       chooseTarget: dialogs.packTarget,
       chooseSource: async (opened) => (opened ? openedFiles.path('pack') : dialogs.pack()),
       maxPictureBytes: () => MAX_PICTURE_BYTES,

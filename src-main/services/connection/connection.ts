@@ -98,6 +98,9 @@ export class Connection {
   get serviceBaseUrl(): string | null {
     return this.isDemo() ? (this.#demo.access?.baseUrl ?? null) : (this.#profile?.baseUrl ?? null)
   }
+  /** Base addresses of the pictures of stored records: of the active connection and of the service behind the demo. */
+  readonly pictureBases = (): readonly string[] =>
+    [this.serviceBaseUrl, this.#profile?.behindDemo?.baseUrl].filter((base) => typeof base === 'string')
 
   async access(): Promise<ApiAccess | null> {
     // the profile at call time: another may be active when the key has been read
@@ -172,7 +175,9 @@ export class Connection {
       response = await this.#subscription.call(access)
     }
     if (!response.ok) return { ok: false, failure: toFailure(response.failure) }
-    if (!(await this.#save(profile, typed))) return failed('store-failed')
+    const keyStorage = await this.#storage.save(profile, typed)
+    if (keyStorage === null) return failed('store-failed')
+    this.#keyStorage = keyStorage
     await this.#demo.close()
     this.#use(profile, await this.#deps.accountOf(tried), 'online')
     this.#monitor.subscriptionAnswered(response, begun)
@@ -287,11 +292,6 @@ export class Connection {
     if (this.#ended === ended && isSameSubscription(this.#known, known)) return
     ;[this.#ended, this.#known] = [ended, known]
     this.#storage.update(withSubscription(this.#profile, ended, known))
-  }
-  async #save(profile: StoredConnection, key: string | undefined): Promise<boolean> {
-    const kept = await this.#storage.save(profile, key)
-    if (kept !== null) this.#keyStorage = kept
-    return kept !== null
   }
   #notify(): void {
     const state = this.state()

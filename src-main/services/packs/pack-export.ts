@@ -57,7 +57,7 @@ async function* entriesOf(
   profileId: string,
   engines: readonly EnginePath[]
 ): AsyncGenerator<PackEntry> {
-  const pictures = new Set<string>()
+  const pictures = new Map<string, string>()
   for (const [name, params] of addressesOf(engines)) {
     for (const language of LANGUAGES) {
       const cached = await readEntry(deps, profileId, name, params, language)
@@ -66,25 +66,34 @@ async function* entriesOf(
       if (name !== 'performance' && (cached.language !== language || cached.data === null)) continue
       const { fetchedAtMs, goneSinceMs, data } = cached
       yield { kind: 'answer', name, params, language, fetchedAtMs, goneSinceMs, data }
-      if (data !== null) for (const url of pictureAddresses(name, data)) pictures.add(url)
+      if (data !== null)
+        for (const address of pictureAddresses(name, data)) {
+          const url = deps.pictureUrl(address)
+          if (url !== null) pictures.set(url, address)
+        }
       if (name === 'performance') break
     }
   }
   yield* picturesOf(deps, pictures)
 }
 
-/** The stored pictures of these addresses, as far as the file has room for them. */
+/**
+ * The stored pictures, as far as the file has room for them, under the address of their records: a relative one has
+ * another URL on each computer with the demo.
+ *
+ * @param addresses by stored URL
+ */
 async function* picturesOf(
   { store, maxPictureBytes }: PackExportDeps,
-  urls: Iterable<string>
+  addresses: ReadonlyMap<string, string>
 ): AsyncGenerator<PackEntry> {
   let bytesLeft = maxPictureBytes()
   if (bytesLeft === 0) return
-  for (const url of urls) {
+  for (const [url, address] of addresses) {
     const picture = await store.picture(url)
     if (!picture || picture.bytes.length > bytesLeft || !checkPicture(picture.type, picture.bytes).ok) continue
     bytesLeft -= picture.bytes.length
-    yield { kind: 'picture', url, ...picture }
+    yield { kind: 'picture', url: address, ...picture }
   }
 }
 

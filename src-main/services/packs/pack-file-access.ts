@@ -16,6 +16,8 @@ export interface PackFileDeps {
   profile(): string | null
   /** The service the ids belong to: the base address of the active profile, or "demo". */
   service(): string
+  /** The URL that a picture is stored under; null: it must not be loaded. */
+  pictureUrl(address: string): string | null
   /** `packs.allowFiles`: contract and administrator decide (trap 100). */
   allowed(): boolean
   /** Limit of all pictures of a file; 0: no pictures. */

@@ -185,11 +185,11 @@ const isListedUntil = (known: CachedAnswer<EndpointName>, atMs: number): boolean
   known.goneSinceMs === null && Math.max(known.fetchedAtMs, known.checkedAtMs) < atMs
 
 async function importPicture(
-  { store, maxPictureBytes }: PackImportDeps,
+  { store, pictureUrl, maxPictureBytes }: PackImportDeps,
   value: unknown,
   write: boolean
 ): Promise<boolean> {
-  const picture = readPicture(value)
+  const picture = readPicture(value, pictureUrl)
   if (!picture) return false
   if (!write || maxPictureBytes() === 0) return true
   const stored = await store.picture(picture.url)
@@ -199,11 +199,11 @@ async function importPicture(
 }
 
 /** null: not a picture entry, or one that must not be shown. */
-function readPicture(value: unknown): Picture | null {
-  const { kind, url, type, bytes } = value as { readonly [K in keyof Picture]?: unknown }
+function readPicture(value: unknown, urlOf: PackImportDeps['pictureUrl']): Picture | null {
+  const { kind, url: address, type, bytes } = value as { readonly [K in keyof Picture]?: unknown }
+  const url = typeof address === 'string' ? urlOf(address) : null
   return kind === 'picture' &&
-    typeof url === 'string' &&
-    url.length <= 2048 &&
+    url !== null &&
     typeof type === 'string' &&
     bytes instanceof Uint8Array &&
     checkPicture(type, bytes).ok

@@ -10,19 +10,20 @@ interface CatalogueStorageDeps {
   readonly log: Log
   profile(): string | null
   maxBytes(): number
+  pictureBases(): readonly string[]
   pausePacks(): Promise<void>
 }
 
-export function createCatalogueStorage({ store, log, profile, maxBytes, pausePacks }: CatalogueStorageDeps) {
+export function createCatalogueStorage({ store, log, profile, ...deps }: CatalogueStorageDeps) {
   const figures = async (): Promise<Result<StorageFigures>> =>
-    done({ ...(await store.statistics()), maxBytes: maxBytes() })
+    done({ ...(await store.statistics()), maxBytes: deps.maxBytes() })
   return {
     figures: () => storeResultForProfile(log, 'desk.storage', profile(), figures),
     /** Deletes the cached catalogue of the active profile. Favourites, notes and settings stay. */
     clear: () =>
       storeResultForProfile(log, 'desk.clear', profile(), async (profileId) => {
-        await pausePacks()
-        await store.clear(profileId)
+        await deps.pausePacks()
+        await store.clear(profileId, deps.pictureBases())
         return figures()
       })
   }

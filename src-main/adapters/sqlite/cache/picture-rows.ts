@@ -1,4 +1,5 @@
 /** Reads, writes and deletes pictures. */
+import { resolvePicture } from '../../../shared/connection/base-address'
 import type { Sql } from '../db/sql'
 
 /** Uses within this time are not recorded again. */
@@ -27,8 +28,12 @@ export function writePicture(sql: Sql, url: string, { type, bytes }: Picture, no
 /** Options of a detail `d`; none if its JSON is damaged. */
 const OPTIONS = "json_each(iif(json_valid(d.detail), d.detail, '{}'), '$.options') o WHERE o.type = 'object'"
 
-/** Addresses of all pictures for these engines: photos on their paths and icons of their options. */
-export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
+/** Records have addresses as received; pictures are stored under the resolved URL. */
+const resolveAll = (addresses: readonly [string | null][], bases: readonly string[]): Set<string> =>
+  new Set(addresses.flatMap(([address]) => bases.map((base) => resolvePicture(base, address ?? '') ?? '')))
+
+/** URLs of all pictures for these engines: photos on their paths and icons of their options. */
+export function picturesOf(sql: Sql, engines: readonly string[], bases: readonly string[]): Set<string> {
   const ids = JSON.stringify(engines)
   const found = sql.all<[string | null]>(
     `
@@ -44,16 +49,16 @@ export function picturesOf(sql: Sql, engines: readonly string[]): Set<string> {
     UNION SELECT o.value ->> 'icon' FROM engine CROSS JOIN profiles f CROSS JOIN engine_details d ON d.profile = f.key AND d.id = engine.id, ${OPTIONS}`,
     ids
   )
-  return new Set(found.map(([url]) => url).filter((url) => url !== null))
+  return resolveAll(found, bases)
 }
 
 /** Deletes pictures that no record of any profile refers to. */
-export function dropUnusedPictures(sql: Sql): void {
-  sql.run(`
-    DELETE FROM pictures WHERE url NOT IN (
-      SELECT url FROM (
-        SELECT icon_url AS url FROM types UNION SELECT brand_logo FROM manufacturers UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
-        UNION SELECT photo FROM generations UNION SELECT photo_unbranded FROM generations
-        UNION SELECT o.value ->> 'icon' FROM engine_details d, ${OPTIONS})
-      WHERE url IS NOT NULL)`)
+export function dropUnusedPictures(sql: Sql, bases: readonly string[]): void {
+  const found = sql.all<[string | null]>(`
+    SELECT icon_url FROM types UNION SELECT brand_logo FROM manufacturers UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
+    UNION SELECT photo FROM generations UNION SELECT photo_unbranded FROM generations
+    UNION SELECT o.value ->> 'icon' FROM engine_details d, ${OPTIONS}`)
+  const used = resolveAll(found, bases)
+  for (const [url] of sql.all<[string]>`SELECT url FROM pictures`)
+    if (!used.has(url)) sql.run`DELETE FROM pictures WHERE url = ${url}`
 }

@@ -68,11 +68,11 @@ function handlersFor(sql: Sql, answers: AnswerWriter, now: Now, queue: () => voi
           sql.run`UPDATE engines SET used_at = ${now()}
             WHERE profile = (SELECT key FROM profiles WHERE id = ${profile}) AND id = ${id}`
       }),
-    trim: (caps, pinned) => trimCache(sql, answers.index, caps, pinned),
+    trim: (...args) => trimCache(sql, answers.index, ...args),
     expire(beforeMs) {
       if (deleteExpired(sql, beforeMs)) queue()
     },
-    clear: (profile) => clearCache(sql, answers.index, profile ?? null),
+    clear: (profile, pictureBases = []) => clearCache(sql, answers.index, profile ?? null, pictureBases),
     checked: () => storeCheckTime(sql, now())
   }
 }

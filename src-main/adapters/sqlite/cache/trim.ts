@@ -53,7 +53,8 @@ export function trimCache(
   sql: Sql,
   index: IndexWriter,
   { maxBytes, maxPictureBytes }: CacheLimits,
-  pinned: readonly string[]
+  pinned: readonly string[],
+  pictureBases: readonly string[]
 ): boolean {
   const endMs = performance.now() + CALL_MS
   let isInterrupted = false
@@ -66,7 +67,7 @@ export function trimCache(
   const pictureExcess = (): number => sql.number('SELECT coalesce(sum(size), 0) FROM pictures') - maxPictureBytes
   const excess = (): number => usedBytes(sql) - maxBytes
   if (pictureExcess() > 0 || excess() > 0) {
-    const pictures = picturesOf(sql, pinned)
+    const pictures = picturesOf(sql, pinned, pictureBases)
     const engines = JSON.stringify(pinned)
     const dropAnswers = (): boolean =>
       sql.run`DELETE FROM answers WHERE rowid IN (SELECT rowid FROM answers ORDER BY fetched_at LIMIT ${BATCH})` > 0
@@ -136,14 +137,19 @@ function dropEngineList(sql: Sql, index: IndexWriter, pinned: string): boolean {
   return true
 }
 
-export function clearCache(sql: Sql, index: IndexWriter, connection: string | null): void {
+export function clearCache(
+  sql: Sql,
+  index: IndexWriter,
+  connection: string | null,
+  pictureBases: readonly string[]
+): void {
   sql.transaction(() => {
     // the demo costs no calls, so it is cleared along: one catalogue of two is deleted entry by entry
     const others = sql.number`SELECT count(*) FROM profiles WHERE id NOT IN (${connection}, ${DEMO_PROFILE})`
     if (connection === null || others === 0) clearAll(sql)
     else {
       const key = connectionKey(sql, connection)
-      if (key !== null) clearConnection(sql, index, key)
+      if (key !== null) clearConnection(sql, index, key, pictureBases)
     }
   })
   index.forget()
@@ -157,13 +163,13 @@ function clearAll(sql: Sql): void {
     sql.run(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`)
 }
 
-function clearConnection(sql: Sql, index: IndexWriter, key: number): void {
+function clearConnection(sql: Sql, index: IndexWriter, key: number, pictureBases: readonly string[]): void {
   for (const [row, level] of sql.all<[number, number]>`SELECT row, level FROM desk_entries WHERE profile = ${key}`)
     index.remove(row, level)
   index.flush()
   for (const table of RECORD_TABLES) sql.run(`DELETE FROM ${table} WHERE profile = ?`, key)
   sql.run`DELETE FROM profiles WHERE key = ${key}`
-  dropUnusedPictures(sql)
+  dropUnusedPictures(sql, pictureBases)
 }
 
 /** True when there are more. */

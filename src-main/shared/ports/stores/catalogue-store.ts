@@ -244,11 +244,19 @@ export interface CatalogueStore {
   dropPicture(url: string): Promise<void>
 
   statistics(): Promise<CacheStatistics>
-  /** Deletes the oldest unused, unpinned data until the file is below the limit. */
-  trim(caps: CacheLimits, pinned: readonly EngineId[]): Promise<void>
+  /**
+   * Deletes the oldest unused, unpinned data until the file is below the limit.
+   *
+   * @param pictureBases base addresses that the addresses of pinned pictures are resolved against
+   */
+  trim(caps: CacheLimits, pinned: readonly EngineId[], pictureBases: readonly string[]): Promise<void>
   /** Deletes answers from before a moment; keeps names of places and user data. */
   expire(beforeMs: number): Promise<void>
-  /** Empties the catalogue of one connection, or all; it may empty the demo's too. Never touches the user's store. */
-  clear(connection?: string): Promise<void>
+  /**
+   * Empties the catalogue of one connection, or all; it may empty the demo's too. Never touches the user's store.
+   *
+   * @param pictureBases base addresses of the other connections, whose pictures stay
+   */
+  clear(connection?: string, pictureBases?: readonly string[]): Promise<void>
   close(): Promise<void>
 }

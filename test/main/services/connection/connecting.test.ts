@@ -196,5 +196,6 @@ describe('a profile that cannot be read', () => {
     readable = true
     await fixture.connection.demo()
     expect(fixture.profiles.profile).toMatchObject({ mode: 'demo', behindDemo: { id: 'old' } })
+    expect(fixture.connection.pictureBases()).toEqual([fixture.connection.serviceBaseUrl, ADDRESS])
   })
 })

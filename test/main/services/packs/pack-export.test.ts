@@ -7,6 +7,7 @@ import { PackFileStore } from '@main/adapters/pack-file'
 import { createPackExport, type PackExportDeps, type PackExportService } from '@main/services/packs/pack-export'
 import { createTrustedKeys } from '@main/services/packs/trusted-keys'
 import type { EngineId, GenerationId, ManufacturerId, ModelId, VehicleTypeId } from '@shared/catalogue/ids'
+import { resolvePicture } from '@shared/connection/base-address'
 import type { PackEntry } from '@shared/packs/pack-entry'
 import type { PackFiles } from '@shared/ports/files/pack-files'
 import { engine, generation, manufacturer, model, type } from '../../../fakes/catalogue'
@@ -59,6 +60,7 @@ function desk(more: Partial<PackExportDeps> = {}) {
     profile: () => 'p',
     language: () => 'en',
     service: () => 'https://service.example',
+    pictureUrl: (address) => resolvePicture('https://service.example', address),
     allowed: () => true,
     clockToleranceMs: () => 60_000,
     chooseTarget: async () => file,
@@ -74,7 +76,7 @@ async function taken(service: PackExportService): Promise<unknown> {
   const offer = await service.import({ passphrase: PASS })
   return offer.ok && offer.value ? service.accept({ id: offer.value.id, unknown: true }) : offer
 }
-async function filled(more: Partial<PackExportDeps> = {}) {
+async function filled(more: Partial<PackExportDeps> = {}, logo = LOGO) {
   const from = desk(more)
   const fixture = from.store.write.bind(from.store, 'p')
   await fixture('types', {}, 'en', [type('1', 'Cars')], THEN)
@@ -82,7 +84,7 @@ async function filled(more: Partial<PackExportDeps> = {}) {
     'manufacturers',
     { vehicle_type_id: '1' as VehicleTypeId },
     'en',
-    [manufacturer('10', 'Belmora', { brand_logo: LOGO }), manufacturer('11', 'Arvenna')],
+    [manufacturer('10', 'Belmora', { brand_logo: logo }), manufacturer('11', 'Arvenna')],
     THEN
   )
   await fixture('models', { manufacturer_id: '10' as ManufacturerId }, 'en', [model('20', 'Corsale')], THEN)
@@ -434,6 +436,19 @@ test.each(BOMBS)(
     expect(await to.store.picture(LOGO)).toEqual({ type: 'image/png', bytes: png() })
   }
 )
+test.each([
+  ['/media/logo.png', 'http://127.0.0.1:2/media/logo.png'],
+  ['media/logo.png', 'http://127.0.0.1:2/media/logo.png'],
+  ['https://SERVICE.example/Škoda a.png#x', 'https://service.example/%C5%A0koda%20a.png']
+])('exports the stored picture of %s and imports it for another base address', async (address, url) => {
+  const resolver = (port: number) => (address: string) => resolvePicture(`http://127.0.0.1:${port}`, address)
+  const from = await filled({ pictureUrl: resolver(1) }, address)
+  await from.store.putPicture(resolver(1)(address)!, 'image/png', png())
+  await from.service.export({ scopes: SCOPES, passphrase: PASS })
+  const to = desk({ chooseSource: async () => from.file, pictureUrl: resolver(2) })
+  expect(await taken(to.service)).toMatchObject({ ok: true })
+  expect(await to.store.picture(url)).toEqual({ type: 'image/png', bytes: png() })
+})
 test('a store that fails is reported, in both directions', async () => {
   const from = await filled()
   await from.service.export({ scopes: SCOPES, passphrase: PASS })

@@ -372,6 +372,7 @@ test('a pack is paused when the storage is cleared, and fetches all of it when i
     log: fixture.log,
     profile: () => 'p',
     maxBytes: () => 1,
+    pictureBases: () => [],
     pausePacks: () => run.packs.pauseAll()
   })
   expect(await storage.clear()).toMatchObject({ ok: true })

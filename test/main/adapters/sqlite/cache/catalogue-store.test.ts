@@ -725,7 +725,7 @@ test('clears one profile, or all', async () => {
   ])
   for (const url of ['https://x/octavia.jpg', 'https://x/fabia.jpg'])
     await store.putPicture(url, 'image/jpeg', new Uint8Array(10))
-  await store.clear('p1')
+  await store.clear('p1', ['https://x'])
   expect(await one.read('types', {})).toBeNull()
   expect(await one.search('bmw')).toEqual([])
   expect(await other.search('bmw')).not.toEqual([])

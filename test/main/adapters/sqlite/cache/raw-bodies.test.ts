@@ -102,9 +102,9 @@ test('deletes the body with its record', async () => {
     await s.other.engine('{"a":1}')
   }
   await fill()
-  await s.store.trim({ maxBytes: 0, maxPictureBytes: 0 }, [ENGINE.engine_id])
+  await s.store.trim({ maxBytes: 0, maxPictureBytes: 0 }, [ENGINE.engine_id], [])
   expect((await s.body())?.text).toBe('{"a":1}')
-  await s.store.trim({ maxBytes: 0, maxPictureBytes: 0 }, [])
+  await s.store.trim({ maxBytes: 0, maxPictureBytes: 0 }, [], [])
   expect([await s.body(), await s.figuresBody(), await s.other.body()]).toEqual([null, null, null])
   await fill()
   await s.store.expire(NOW)

@@ -137,7 +137,7 @@ function useCache(folder: string, mark: number): Used {
         same((await d.search(name)).length > 0, true)
       },
       tidy: async () => {
-        await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId])
+        await store.trim({ maxBytes: 1_000_000_000, maxPictureBytes: 1 }, ['1' as EngineId], [])
         await store.expire(NOW - DAY * 400)
       }
     }

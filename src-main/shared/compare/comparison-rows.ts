@@ -7,6 +7,7 @@ import { performanceFigure } from '../catalogue/performance-figure'
 import type { Engine, EngineDetail, Performance } from '../catalogue/records'
 import type { CurveSet } from '../dyno/curve-set'
 import { isTrade } from '../roles/without-trade'
+import type { Settings } from '../settings/schema'
 
 export interface Compared {
   /** The record, or the list entry where only a list is stored; null: neither. */
@@ -55,14 +56,21 @@ export interface CompareRow {
 }
 
 const FIGURES = [
-  ['zero_to_hundred', 'zeroTo100', 'less'],
-  ['zero_to_hundred_st1', 'zeroTo100', 'less'],
-  ['top_speed', 'topSpeed', 'more'],
-  ['top_speed_st1', 'topSpeed', 'more'],
-  ['fuel_consumption_avg', 'consumption', 'less']
-] as const satisfies readonly (readonly [keyof Performance, RowKind, Better])[]
+  ['zero_to_hundred', 'zeroTo100'],
+  ['zero_to_hundred_st1', 'zeroTo100'],
+  ['top_speed', 'topSpeed'],
+  ['top_speed_st1', 'topSpeed'],
+  ['fuel_consumption_avg', 'consumption']
+] as const satisfies readonly (readonly [keyof Performance, RowKind])[]
 /** The value that the row marks as the best; null: none is better than another. */
 type Better = NonNullable<FieldSpec['compare']>['kind']
+type ConsumptionUnit = Settings['units.consumption']
+const BETTER_CONSUMPTION: Readonly<Record<ConsumptionUnit, Better>> = {
+  none: null,
+  'l/100 km': 'less',
+  'mpg (imp)': 'more',
+  'mpg (US)': 'more'
+}
 
 const UNKNOWN: Cell = { state: 'unknown', value: null }
 const MISSING: Cell = { state: 'missing', value: null }
@@ -78,10 +86,17 @@ function factCell(value: string | number | null | undefined, answered: boolean):
   return cell.state === 'missing' && !answered ? UNKNOWN : cell
 }
 
-/** Every row, equal ones too. `withTrade` false: without the fields that only the workshop sees. */
+interface CompareOptions {
+  readonly zeroIsMissing: boolean
+  /** false: without the fields that only the workshop sees. */
+  readonly withTrade: boolean
+  /** Assumed unit of the raw figure; it decides which consumption is best. */
+  readonly consumptionUnit?: ConsumptionUnit
+}
+/** Every row, equal ones too. */
 export function compareRows(
   engines: readonly Compared[],
-  { zeroIsMissing, withTrade }: { readonly zeroIsMissing: boolean; readonly withTrade: boolean }
+  { zeroIsMissing, withTrade, consumptionUnit = 'none' }: CompareOptions
 ): CompareRow[] {
   const compared = fieldsIn('compare').filter((field) => withTrade || !isTrade(field))
   const facts = compared.filter(isValueField).map((field) => {
@@ -92,10 +107,15 @@ export function compareRows(
       engines.map(({ engine, detail }) => factCell(engine?.[field], detail !== null))
     )
   })
-  const figures = FIGURES.map(([field, kind, better]) =>
+  const better = {
+    zeroTo100: 'less',
+    topSpeed: 'more',
+    consumption: BETTER_CONSUMPTION[consumptionUnit]
+  } as const
+  const figures = FIGURES.map(([field, kind]) =>
     rowOf(
       { id: field, group: 'performance', field, stage: null, kind },
-      better,
+      better[kind],
       engines.map(({ performance }) =>
         performance === undefined ? UNKNOWN : cellOf(performanceFigure(performance?.[field], zeroIsMissing))
       )

@@ -74,14 +74,27 @@ describe('the comparison', () => {
     expect(row(all, 'top_speed').cells[2]).toEqual({ state: 'unknown', value: null })
   })
 
-  it('prefers less for seconds and consumption, and nothing for capacity', () => {
+  it('prefers less for seconds, and nothing for capacity', () => {
     const all = rows(
       compared(detail('1')),
       compared(detail('2', { capacity: 2500 }), figures({ zero_to_hundred: 7.2, fuel_consumption_avg: 6 }))
     )
     expect(row(all, 'zero_to_hundred').best).toEqual([1])
-    expect(row(all, 'fuel_consumption_avg').best).toEqual([0])
     expect(row(all, 'capacity').best).toEqual([])
+  })
+
+  it.each([
+    ['none', []],
+    ['l/100 km', [0]],
+    ['mpg (imp)', [1]],
+    ['mpg (US)', [1]]
+  ] as const)('finds the best consumption by its unit: %s', (consumptionUnit, best) => {
+    const pair = [
+      compared(detail('1'), figures({ fuel_consumption_avg: 30 })),
+      compared(detail('2'), figures({ fuel_consumption_avg: 45 }))
+    ]
+    const all = compareRows(pair, { zeroIsMissing: true, withTrade: true, consumptionUnit })
+    expect(row(all, 'fuel_consumption_avg').best).toEqual(best)
   })
 
   it('has no best value for one engine or equal values', () => {

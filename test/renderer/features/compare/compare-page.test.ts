@@ -9,9 +9,9 @@ import { useCatalogueLists } from '@/stores/catalogue-lists'
 import ComparePage from '@/features/compare/ComparePage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
-import type { PathNames } from '@contract/channels/catalogue'
+import type { CatalogueAnswer, PathNames } from '@contract/channels/catalogue'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import type { EnginePath } from '@shared/catalogue/records'
+import type { EnginePath, Performance } from '@shared/catalogue/records'
 import { parseTable } from '@shared/export/table-json'
 import { formatPathParam } from '@shared/compare/selection'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -285,6 +285,23 @@ describe('the comparison', () => {
     await flushPromises()
     expect(cells('power')[0]).toBe('110\u00a0kW ▲ best')
     expect(fake.calls.length).toBe(before)
+  })
+
+  it('marks the highest consumption as best when it is stated in mpg', async () => {
+    const consumptions: Record<string, number> = { 40: 30, 42: 45 }
+    const { value } = (await window.dynodesk.catalogue.performance({
+      generationId: path('40').generations!,
+      engineId: '40' as never,
+      requestId: 'r'
+    })) as { value: CatalogueAnswer<Performance> }
+    fake.answer('catalogue:performance', ({ engineId }) =>
+      done({ ...value, data: { ...value.data, fuel_consumption_avg: consumptions[engineId]! } })
+    )
+    fake.settings_ = fake.settings_.map((entry) =>
+      entry.key === 'units.consumption' ? { ...entry, value: 'mpg (imp)' } : entry
+    )
+    await open(['40', '42'])
+    expect(cells('fuel_consumption_avg')).toEqual(['30.0\u00a0mpg (imp)', '45.0\u00a0mpg (imp) ▲ best'])
   })
 
   it('folds equal rows, and unfolds them by key or button', async () => {

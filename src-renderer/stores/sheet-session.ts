@@ -4,15 +4,19 @@ import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { Shop } from '@shared/sheets/templates/template'
 import { resetForNextSheet, withDefaults } from '../composables/sheets/sheet-choice'
 import { useSheetDefaults } from '../composables/sheets/sheet-defaults'
+import { useConnection } from './connection'
 
 /** Unfinished sheet choices by vehicle, and unsaved shop details, for this session. */
 export const useSheetSession = defineStore('sheet-session', () => {
+  const connection = useConnection()
   const choices = shallowReactive(new Map<string, SheetChoice>())
+  /** Another service has other vehicles. */
+  const keyOf = (vehicle: string): string => `${connection.current.baseUrl} ${vehicle}`
   /** null: as stored. */
   const shopDraft = shallowRef<Shop | null>(null)
   // untouched fields follow, also while no sheet is open
   watch(useSheetDefaults(), (now, before) => {
-    for (const [vehicle, choice] of choices) choices.set(vehicle, withDefaults(choice, before, now))
+    for (const [key, choice] of choices) choices.set(key, withDefaults(choice, before, now))
   })
   return {
     shopDraft,
@@ -22,11 +26,11 @@ export const useSheetSession = defineStore('sheet-session', () => {
         shopDraft.value !== null ||
         [...choices.values()].some(({ customer, remark, prices }) => customer || remark || prices.length > 0)
     ),
-    choiceFor: (vehicle: string): SheetChoice | undefined => choices.get(vehicle),
-    rememberChoice: (vehicle: string, choice: SheetChoice): void => void choices.set(vehicle, choice),
+    choiceFor: (vehicle: string): SheetChoice | undefined => choices.get(keyOf(vehicle)),
+    rememberChoice: (vehicle: string, choice: SheetChoice): void => void choices.set(keyOf(vehicle), choice),
     /** After a sheet was made, all choices drop customer and prices. */
     resetForNextSheet: (): void => {
-      for (const [vehicle, choice] of choices) choices.set(vehicle, resetForNextSheet(choice))
+      for (const [key, choice] of choices) choices.set(key, resetForNextSheet(choice))
     }
   }
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fake } from '../../../../fakes/bridge'
+import { DEMO, fake } from '../../../../fakes/bridge'
 import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { DRAW_PAUSE_MS, LAYOUT_PAUSE_MS } from '@/features/sheets/sheet/sheet-draft'
@@ -358,6 +358,20 @@ describe('the choices', () => {
     await screen.router.push(ADDRESS)
     await settle(DRAW_PAUSE_MS)
     expect((get('sheet-customer').element as HTMLTextAreaElement).value).toBe('Ida Moen')
+  })
+
+  it('are those of the service, whose vehicles another service does not have', async () => {
+    const customers: string[] = []
+    await open()
+    await get('sheet-customer').setValue('Ida Moen')
+    for (const baseUrl of ['https://b.example', DEMO.baseUrl]) {
+      await screen.router.push('/sheets')
+      fake.emit('connection:changed', { ...DEMO, baseUrl })
+      await screen.router.push(ADDRESS)
+      await settle(DRAW_PAUSE_MS)
+      customers.push((get('sheet-customer').element as HTMLTextAreaElement).value)
+    }
+    expect(customers).toEqual(['', 'Ida Moen'])
   })
 
   it('follow language and units of the window that changed since, where they were not chosen', async () => {

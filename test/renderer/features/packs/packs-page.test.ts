@@ -975,6 +975,19 @@ describe('the stored parts', () => {
     expect(fake.sent('packs:start').at(-1)).toMatchObject({ title: 'Complete: Arvenna' })
   })
 
+  it.each([
+    ['main refuses it', 1],
+    ['it needs more requests than a pack may', 100_000]
+  ] as const)('report a completion that does not start because %s', async (_why, calls) => {
+    fake.answer('packs:readiness', done([ready('41', 'partial', ['performance'])]))
+    fake.answer('packs:plan', done({ ...PLAN, calls }))
+    fake.fail('packs:start', 'pack-too-large', { params: { most: 0 } })
+    await open()
+    expect(has('notice')).toBe(false)
+    await press('pack-leaving')
+    expect(get('notice').attributes('data-code')).toBe('pack-too-large')
+  })
+
   it('report why they cannot be read', async () => {
     fake.favourites_ = [favourite('40', '')]
     fake.fail('packs:readiness', 'store-failed')

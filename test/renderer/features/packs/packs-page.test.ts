@@ -237,6 +237,13 @@ describe('a job list', () => {
     expect(has('pack-file-form')).toBe(false)
     expect(fake.sent('packs:start')).toEqual([])
   })
+  it('is resolved without a connection', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline' }
+    fake.answer('packs:opened-jobs', done('Tavo V8'))
+    fake.answer('packs:jobs', done([{ line: 'Tavo V8', candidates: [] }]))
+    await open('/offline?file=Monday.csv')
+    expect(all('job-line')).toHaveLength(1)
+  })
   it('that is unreadable reports it in its place', async () => {
     fake.fail('packs:opened-jobs', 'link', { params: { reason: 'file-too-large', file: 'all.csv', most: 50_000 } })
     await open('/offline?file=all.csv')
@@ -529,10 +536,12 @@ it('offers no download without a connection, and keeps the list', async () => {
   await open()
   await connected('offline')
   expect(get('pack-offline').text()).toBe(en.offline.noConnection)
-  expect([has('pick-types'), has('pack-start'), has('pack-row')]).toEqual([false, false, true])
+  // a choice shows what of it is stored
+  await pick('types', '1')
+  await pick('manufacturers', '9007199254740993')
+  expect([has('pack-start'), has('pack-row')]).toEqual([false, true])
   await connected('online')
-  // the next step appears once a type is chosen, and the download with a choice
-  expect([has('pick-types'), has('pick-manufacturers'), has('pack-start')]).toEqual([true, false, false])
+  expect([has('pack-offline'), has('pack-start')]).toEqual([false, true])
 })
 
 describe('the plan', () => {

@@ -1380,6 +1380,16 @@ describe('deleting', () => {
     expect(screen.wrapper.get('main').classes()).not.toContain('detail-open')
   })
 
+  it('asks nothing about a ticket that a notification opens meanwhile', async () => {
+    holds([groupOf('T-1'), groupOf('T-2')], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    await press('feed-delete-subject')
+    await screen.router.push('/feed/ticket/T-2')
+    await flushPromises()
+    expect(get('feed-detail').text()).toContain('Title of T-2')
+    expect(all('feed-delete-yes')).toHaveLength(0)
+  })
+
   it('deletes one ticket', async () => {
     holds([groupOf('T-1')], [entryOf(1)])
     await open('/feed/ticket/T-1')

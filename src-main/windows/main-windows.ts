@@ -17,6 +17,9 @@ interface MainWindowsDeps extends PageWatchDeps {
   readonly hasFrame: () => boolean
 }
 
+/** Icon and its accessible description; null: none. */
+type Overlay = Parameters<BrowserWindow['setOverlayIcon']>
+
 interface OpenWindow {
   /** Number from 1, which Electron's name of the window and its place belong to. */
   readonly slot: number
@@ -38,6 +41,7 @@ export class MainWindows {
   /** The window used last is the last one. */
   readonly #open: OpenWindow[] = []
   #progress = NO_PROGRESS
+  #overlay: Overlay = [null, '']
   readonly #closedListeners: ((slot: number) => void)[] = []
 
   constructor(deps: MainWindowsDeps) {
@@ -82,7 +86,6 @@ export class MainWindows {
     const contents = window.webContents
     const entry: OpenWindow = { slot, window, pageId: contents.id, isListening: false, hasDraft: false }
     this.#open.push(entry)
-    if (this.#progress !== NO_PROGRESS) showProgress(window, this.#progress)
     window.on('focus', () => this.#use(entry))
     window.on('closed', () => {
       this.#open.splice(this.#open.indexOf(entry), 1)
@@ -112,6 +115,9 @@ export class MainWindows {
       window.removeListener('ready-to-show', show)
       webContents.removeListener('did-finish-load', show)
       window.show()
+      // Windows draws on the taskbar icon of a visible window only
+      if (this.#progress !== NO_PROGRESS) showProgress(window, this.#progress)
+      if (this.#overlay[0] !== null) window.setOverlayIcon(...this.#overlay)
       shown?.()
     }
     const cancel = this.#deps.clock.after(SHOW_TIMEOUT_MS, show)
@@ -194,6 +200,12 @@ export class MainWindows {
   setProgress(progress: Progress): void {
     this.#progress = progress
     for (const { window } of this.#open) showProgress(window, progress)
+  }
+
+  /** Sets the taskbar overlay of every window, also of those opened later. */
+  setOverlay(overlay: Overlay): void {
+    this.#overlay = overlay
+    for (const { window } of this.#open) window.setOverlayIcon(...overlay)
   }
 
   applyScale(): void {

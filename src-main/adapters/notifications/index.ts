@@ -86,18 +86,18 @@ interface BadgeDeps {
   readonly nativeImage: {
     createFromBitmap(buffer: Buffer, options: { width: number; height: number; scaleFactor?: number }): NativeImage
   }
-  readonly window: () => Pick<BrowserWindow, 'setOverlayIcon'> | null
+  readonly setOverlay: BrowserWindow['setOverlayIcon']
   /** Accessible description of the overlay. */
   readonly describe: (count: number) => string
 }
 
 /** Linux and macOS draw the number; Windows gets an overlay icon. */
-export function appIconBadge({ platform, app, nativeImage, window, describe }: BadgeDeps): (count: number) => void {
+export function appIconBadge({ platform, app, nativeImage, setOverlay, describe }: BadgeDeps): (count: number) => void {
   if (platform !== 'win32') return (count) => void app.setBadgeCount(count)
   return (count) => {
-    if (count === 0) window()?.setOverlayIcon(null, '')
+    if (count === 0) setOverlay(null, '')
     else
-      window()?.setOverlayIcon(
+      setOverlay(
         nativeImage.createFromBitmap(badgeOverlayPixels(count), {
           width: OVERLAY_SIZE,
           height: OVERLAY_SIZE,

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { BrowserWindow } from 'electron'
+import type { BrowserWindow, NativeImage } from 'electron'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '@shared/ports/system/clock'
 import { WindowFactory } from '@main/windows/window-factory'
@@ -40,6 +40,8 @@ class FakeWindow extends EventEmitter {
   isMinimized = (): boolean => this.minimized
   isDestroyed = (): boolean => this.destroyed
   setProgressBar = (value: number, { mode }: { mode: string }): void => void this.did.push(`${mode} ${value}`)
+  setOverlayIcon = (icon: unknown, description: string): void =>
+    void this.did.push(`overlay ${icon === null ? 'none' : description}`)
   setBackgroundColor = (colour: string): void => void this.did.push(colour)
   failLoad: (error: Error) => void = () => {}
   loadURL = (url: string): Promise<void> => {
@@ -359,10 +361,28 @@ describe('the progress on the icon', () => {
     await main.open()
     main.setProgress({ value: 0.5, mode: 'normal' })
     await main.add('/catalogue')
+    made[1]!.emit('ready-to-show')
     main.setProgress({ value: -1, mode: 'none' })
-    expect(made.map(({ did }) => did.filter((one) => /^(normal|none)/.test(one)))).toEqual([
+    expect(made.map(({ did }) => did.filter((one) => /^(normal|none|show)/.test(one)))).toEqual([
       ['normal 0.5', 'none -1'],
-      ['normal 0.5', 'none -1']
+      ['show', 'normal 0.5', 'none -1']
+    ])
+  })
+})
+
+describe('the overlay of the taskbar icon', () => {
+  it('is on every window of the program, also on one that is shown later', async () => {
+    factory.createHidden()
+    await main.open()
+    made[1]!.emit('ready-to-show')
+    main.setOverlay([{} as NativeImage, '3 unread'])
+    await main.add('/catalogue')
+    made[2]!.emit('ready-to-show')
+    main.setOverlay([null, ''])
+    expect(made.map(({ did }) => did.filter((one) => /^(overlay|show)/.test(one)))).toEqual([
+      [],
+      ['show', 'overlay 3 unread', 'overlay none'],
+      ['show', 'overlay 3 unread', 'overlay none']
     ])
   })
 })

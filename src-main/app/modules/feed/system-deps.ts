@@ -1,7 +1,7 @@
 /** Parts of the system and of other modules that the live feed uses. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { app, BrowserWindow, nativeImage, Notification } from 'electron'
+import { app, nativeImage, Notification } from 'electron'
 import { fetchTransport } from '../../../adapters/api-client/fetch-transport'
 import { appIconBadge, systemNotifications } from '../../../adapters/notifications'
 import type { CustomerScreen } from '../../../services/customer/customer-screen'
@@ -21,7 +21,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
     platform: process.platform,
     app,
     nativeImage,
-    window: () => BrowserWindow.getAllWindows()[0] ?? null,
+    setOverlay: (...overlay) => windows.mainWindows.setOverlay(overlay),
     describe: (count) => badgeText(count, languages.interface())
   })
   return {

@@ -100,7 +100,7 @@ it('sets the badge, or the overlay icon of Windows', () => {
   const parts = {
     app: { setBadgeCount: (count?: number) => (reported.push(count), true) },
     describe: (count: number) => `${count} unread`,
-    window: () => ({ setOverlayIcon: (icon: unknown, words: string) => void reported.push([icon, words]) }),
+    setOverlay: (icon: unknown, words: string) => void reported.push([icon, words]),
     nativeImage: {
       createFromBitmap: (pixels: Buffer, options: unknown) => ({ bytes: pixels.byteLength, options }) as never
     }

@@ -4,7 +4,7 @@ import { WORK_KINDS } from '../../shared/workspace/work-kinds'
 import { list, text } from './common'
 
 export const workspaceSchemas = {
-  'workspace:secrets': v.strictObject({ name: v.picklist(WORKSPACE_SECRETS), secret: text(1024) }),
+  'workspace:secrets': v.strictObject({ name: v.picklist(WORKSPACE_SECRETS), secret: text(4096) }),
   'workspace:resolve': v.strictObject({
     kind: v.picklist(WORK_KINDS),
     id: text(20_000),

@@ -66,6 +66,9 @@ describe('SearchField', () => {
       'data-testid': 'x'
     })
   })
+  it('takes no more characters than a search accepts together with a fuel', () => {
+    expect(field().get('input').attributes('maxlength')).toBe('400')
+  })
   it('emits nothing while an input method composes, and the text at its end', async () => {
     const wrapper = field()
     const input = wrapper.get('input')

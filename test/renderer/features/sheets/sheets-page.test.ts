@@ -352,6 +352,11 @@ describe('the shop', () => {
     })
     expect(get('desk-shop').text()).toContain('Saved.')
   })
+  it('cuts an address line that is too long, as the field shows', async () => {
+    await open('templates&template=shop')
+    await get('shop-address').setValue(`${'x'.repeat(300)}\n1000 Town`)
+    expect((get('shop-address').element as HTMLTextAreaElement).value).toBe(`${'x'.repeat(120)}\n1000 Town`)
+  })
 
   it('explains why a picture cannot be the logo', async () => {
     fake.fail('sheets:pick-logo', 'sheet', { params: { reason: 'logo' } })

@@ -58,6 +58,10 @@ describe('quick open', () => {
     await open('', address)
     expect(document.activeElement).toBe(box().element)
   })
+  it('takes no more characters than a search accepts', async () => {
+    await open()
+    expect(box().attributes('maxlength')).toBe('400')
+  })
   it.each([
     ['health', '#health'],
     ['test my network', '#network-test']

@@ -48,6 +48,12 @@ it.each(['make', 'restore'])('the button “%s” leads to the passphrase', asyn
   expect(document.activeElement).toBe(byId('backup-phrase').element)
 })
 
+it('takes no longer passphrase than a backup can have', async () => {
+  await open('/settings#backup')
+  await byId('backup-make').trigger('click')
+  for (const id of ['backup-phrase', 'backup-phrase-again']) expect(byId(id).attributes('maxlength')).toBe('500')
+})
+
 it('makes a backup once both passphrases agree', async () => {
   await open('/settings#backup')
   await byId('backup-make').trigger('click')

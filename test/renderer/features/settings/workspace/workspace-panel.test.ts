@@ -1,7 +1,9 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useWorkspace } from '@/stores/workspace'
+import { INPUT_SCHEMAS } from '@contract/schemas/index'
 import { done, failed } from '@contract/failures'
 import type { WorkspaceState } from '@contract/channels/workspace'
 import en from '@shared/locales/en'
@@ -89,6 +91,14 @@ it.each([
   const said = part('workspace-login-wrong')
   expect(said.text()).toBe(en.workspace.problem[problem])
   expect(part(field).attributes()).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': said.attributes('id') })
+})
+it.each([
+  ['login', 'workspace-login-password', 'workspace-password'],
+  ['passphrase', 'workspace-login-passphrase', 'workspace-passphrase']
+] as const)('takes no longer secret than can be stored: %s', async (problem, field, name) => {
+  await open({ state: 'refused', problem, computers: [] })
+  const secret = 'x'.repeat(Number(part(field).attributes('maxlength')))
+  expect(v.is(INPUT_SCHEMAS['workspace:secrets'], { name, secret })).toBe(true)
 })
 it('recommends a long passphrase only where a group begins', async () => {
   const help = (): boolean => part('workspace-panel').text().includes(en.workspace.passphraseHelp)

@@ -35,10 +35,10 @@ const DAY_MS = 86_400_000
 /** Limit of the main process. */
 const MAX_TEXT_LENGTH = 500
 
-/** Local midnight, or null for an invalid day. */
+/** Local midnight, or null for an invalid day, and for one that ends after the last year of four digits. */
 function startOfDay(day: string, plusDays = 0): Date | null {
   const [year, month, date] = day.split('-').map(Number)
-  if (!year || !month || !date) return null
+  if (!year || !month || !date || year > 9998) return null
   const at = new Date(year, month - 1, date + plusDays)
   return Number.isNaN(at.getTime()) ? null : at
 }

@@ -607,6 +607,13 @@ describe('filters and views', () => {
     expect(from()).toBe(new Date(2026, 10, 22).toISOString())
   })
 
+  it('take days of years with four digits', async () => {
+    holds([groupOf('T-1')], [])
+    await open()
+    await get('feed-filter-time').setValue('custom')
+    for (const id of ['feed-filter-from', 'feed-filter-to']) expect(get(id).attributes('max')).toBe('9999-12-31')
+  })
+
   it('load the list of today at midnight by themselves', async () => {
     vi.useRealTimers()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] })
@@ -1330,6 +1337,8 @@ describe('deleting', () => {
     await press('feed-purge')
     await press('feed-purge-yes')
     expect(fake.sent('feed:purge')).toEqual([])
+    // Chromium accepts six digits of a year without it
+    expect(get('feed-purge-day').attributes('max')).toBe('9999-12-31')
     await get('feed-purge-day').setValue('2026-03-02')
     await flushPromises()
     expect(get('feed-purge-count').text()).toBe('3 events are deleted, regardless of the filters.')

@@ -154,6 +154,8 @@ describe('filters', () => {
     expect(new Date(asked.from!)).toEqual(new Date(2026, 2, 2))
     expect(new Date(asked.to!).getTime()).toBe(new Date(2026, 2, 4).getTime() - 1)
     expect(filterInput({ ...NO_FILTERS, span: 'custom', fromDay: 'nonsense', toDay: '' }, NOW)).toEqual({})
+    for (const day of ['20266-03-02', '9999-12-31'])
+      expect(filterInput({ ...NO_FILTERS, span: 'custom', fromDay: day, toDay: day }, NOW)).toEqual({})
     expect(new Date(filterInput({ ...NO_FILTERS, span: 'today' }, NOW).from!)).toEqual(new Date(2026, 2, 4))
     expect(new Date(filterInput({ ...NO_FILTERS, span: 'week' }, NOW).from!)).toEqual(new Date(2026, 1, 25, 15, 30))
   })

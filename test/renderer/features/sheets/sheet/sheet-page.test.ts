@@ -292,6 +292,8 @@ describe('the choices', () => {
 
   it('show the last day of the offer in the language of the window', async () => {
     await open()
+    // Chromium accepts six digits of a year without it
+    expect(get('sheet-valid-until').attributes('max')).toBe('9999-12-31')
     await get('sheet-valid-until').setValue('2026-12-31')
     expect(get('sheet-choices').get('.day').text()).toBe('31 Dec 2026')
   })

@@ -34,6 +34,9 @@ export function displayColumns(
   })
 }
 
+/** More decimals than `Number` can hold; `Intl` refuses more than 100. */
+const MAX_DECIMALS = 20
+
 /** Text of a cell: in its own unit with the decimals received, else converted with at least as many; null for none. */
 export function tableCellText(
   cell: TableCell,
@@ -42,7 +45,7 @@ export function tableCellText(
 ): string | null {
   const value = valueOf(cell)
   if (value === null) return cell.text || null
-  const received = (NUMBER.exec(cell.text ?? '')?.[1] ?? '').length
+  const received = Math.min((NUMBER.exec(cell.text ?? '')?.[1] ?? '').length, MAX_DECIMALS)
   const isConverted = from !== null && unit !== null && from !== unit
   const decimals = isConverted ? Math.max(received, digitsOf(unit)[1], 1) : received
   return number(isConverted ? convert(value, from, unit) : value, {

@@ -282,6 +282,12 @@ describe('dyno table', () => {
     expect(page.get('[data-testid="dyno-table"] caption').text()).toBe('Curve values as received')
   })
 
+  it('shows a value with more decimals than a number can have', async () => {
+    giveEngine({ hp_values: `40.${'0'.repeat(101)},90,150,140` })
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
+    expect(page.get('[data-testid="dyno-table"] td[data-series="power"]').text()).toMatch(/^40\.0+$/)
+  })
+
   it('has the gain of the filled stage beside its values, in the unit of the chart, and none to copy', async () => {
     giveEngine({
       hp_values: null,

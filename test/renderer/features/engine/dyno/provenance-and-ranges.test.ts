@@ -408,6 +408,19 @@ describe('the gain in a band', () => {
     expect(range()).toBe('1\u202f400–2\u202f500 rpm')
   })
 
+  it.each(['', '40000'])('keeps its cruising speed when “%s” is entered', async (typed) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    giveEngine(SOUND)
+    const { page } = await showEnginePage(ENGINE, { 'chart.cruiseRpm': 2200, 'chart.showBand': true })
+    const field = page.get<HTMLInputElement>('[data-testid="band-cruise"]')
+    await field.setValue(typed)
+    await field.trigger('change')
+    await vi.advanceTimersByTimeAsync(1000)
+    await flushPromises()
+    vi.useRealTimers()
+    expect([field.element.value, useSettings().value('chart.cruiseRpm')]).toEqual(['2200', 2200])
+  })
+
   it('belongs to the selected stage', async () => {
     const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
     const strip = page.get('[data-testid="band-gain"]')

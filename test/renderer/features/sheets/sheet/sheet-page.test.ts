@@ -324,6 +324,19 @@ describe('the choices', () => {
     for (const id of ['sheet-price', 'sheet-valid-until']) expect(find(id).exists(), id).toBe(false)
   })
 
+  it('keep the end of the rpm range when it is cleared or out of bounds', async () => {
+    await open()
+    await get('sheet-band').setValue(true)
+    const field = screen.wrapper.get<HTMLInputElement>('[data-testid="sheet-more"] input[type="number"]')
+    const before = field.element.value
+    for (const typed of ['', '40000']) {
+      await field.setValue(typed)
+      await field.trigger('change')
+      expect(field.element.value).toBe(before)
+    }
+    expect(Number(before)).toBeGreaterThan(0)
+  })
+
   it('allow further pages on a click, and remember it with the template', async () => {
     const pressed = (): (string | undefined)[] =>
       get('sheet-pages')

@@ -151,6 +151,29 @@ describe('quick open', () => {
     held[0]?.answer(done([engine('41')]))
     await vi.waitFor(() => expect(urlAt(app)).toContain('/31/41'), 60_000)
   })
+  it('forgets an Enter before the answer when typing goes on', async () => {
+    await open()
+    const held = fake.hold('search:desk')
+    await box().setValue('td')
+    await press('Enter')
+    await box().setValue('tdr')
+    for (const at of [0, 1]) {
+      held[at]!.answer(done([engine('41')]))
+      await app.settle()
+    }
+    expect([box().element.value, urlAt(app)]).toEqual(['tdr', '/catalogue'])
+  })
+  it('forgets an Enter before the list is loaded when typing goes on', async () => {
+    app = await startWindow('/catalogue')
+    box().element.focus()
+    for (const text of ['td', 'tdr']) {
+      box().element.value = text
+      box().element.dispatchEvent(new Event('input'))
+      if (text === 'td') box().element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    }
+    await app.settle()
+    expect([box().element.value, isOpen()]).toEqual(['tdr', true])
+  })
   it('adds engines to the comparison with Shift+Enter and stays open', async () => {
     await open('tdr')
     await press('Enter', { shiftKey: true })

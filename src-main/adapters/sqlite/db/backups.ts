@@ -25,6 +25,7 @@ export interface Backup {
 export function backupTimestamp(ms: number): string {
   return new Date(ms).toISOString().replace(/[:.]/g, '-')
 }
+const TIMESTAMP_LENGTH = backupTimestamp(0).length
 const timeOf = (name: string): number => Date.parse(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d\d\d)Z/, 'T$1:$2:$3.$4Z'))
 
 /** Newest first. One of a later time than now was made by a wrong clock and counts as the oldest. */
@@ -94,6 +95,18 @@ export function restoreBackup(
     return backup
   }
   return null
+}
+
+/**
+ * Deletes copies of a file that were set aside as damaged.
+ *
+ * @param beforeMs only those that were set aside before this time
+ */
+export function deleteDamagedCopies(file: string, beforeMs = Infinity): void {
+  const prefix = `${basename(file)}.corrupt-`
+  for (const name of readdirSync(dirname(file)))
+    if (name.startsWith(prefix) && timeOf(name.slice(prefix.length, prefix.length + TIMESTAMP_LENGTH)) < beforeMs)
+      rmSync(join(dirname(file), name), { recursive: true, force: true })
 }
 
 function sync(path: string): void {

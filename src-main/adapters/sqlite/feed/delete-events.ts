@@ -2,10 +2,9 @@
  * Retention and purging. Deleted data is overwritten in the file (`secure_delete`); the identity of an event is stored
  * for a while, so that a late retry does not bring it back.
  */
-import { readdirSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
 import type { Retention } from '../../../shared/feed/event-retention'
+import { deleteDamagedCopies } from '../db/backups'
 import type { Sql } from '../db/sql'
 import { subjectTag } from './event-rows'
 import { deleteBlocksOf } from './search/text-blocks'
@@ -123,7 +122,8 @@ export function purgeEvents(
   // also truncates the write-ahead log and returns free pages
   sql.all('PRAGMA incremental_vacuum')
   sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
-  if (which === 'all') deleteDamagedCopies(file)
+  // a damaged copy may contain these events too; replayed ones hold no real data
+  if (which === 'all' || !('source' in which)) deleteDamagedCopies(file)
   return deleted
 }
 
@@ -159,11 +159,4 @@ function purgeSome(
   if ('source' in which) sql.run`DELETE FROM holes WHERE source = ${value}`
   if ('beforeMs' in which) sql.run`DELETE FROM holes WHERE to_at < ${value}`
   return count
-}
-
-/** Damaged files that were set aside contain events too. */
-export function deleteDamagedCopies(file: string): void {
-  const prefix = `${basename(file)}.corrupt-`
-  for (const name of readdirSync(dirname(file)))
-    if (name.startsWith(prefix)) rmSync(join(dirname(file), name), { force: true })
 }

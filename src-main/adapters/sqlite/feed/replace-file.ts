@@ -3,9 +3,9 @@
  * none. The user's values and the identities of deleted events are held in memory and written to the new file.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { deleteDamagedCopies } from '../db/backups'
 import { SIDE_FILES } from '../db/open-database'
 import type { Row, Sql } from '../db/sql'
-import { deleteDamagedCopies } from './delete-events'
 import { LAST_SEQ } from './event-rows'
 
 /** A file being deleted; after a kill the next start deletes it. */

@@ -1,4 +1,5 @@
 /** Writes events. A batch is one transaction, synced before it is confirmed. */
+import { deleteDamagedCopies } from '../db/backups'
 import { openForWriting } from '../db/open-database'
 import { closeWritten, refuseWrites, storeCheckTime } from '../db/serve-file'
 import type { Sql } from '../db/sql'
@@ -95,7 +96,10 @@ function handlersFor({ sql, cipher, blocks, file, now, replace }: WriterParts): 
     },
     trim(retention, most) {
       const gone = deleteOldestStep(sql, cipher, retention, most, now())
-      if (gone === 0) return 0
+      if (gone === 0) {
+        deleteDamagedCopies(file, retention.olderThanMs)
+        return 0
+      }
       subjects.forget()
       bumpRewritten(sql)
       return gone

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { backupTimestamp } from '@main/adapters/sqlite/db/backups'
 import { Sql } from '@main/adapters/sqlite/db/sql'
 import { event, eventStore, FakeSecrets, status, ticketNo } from '../support/feed-store-helpers'
 import { NOW } from '../support/store-helpers'
@@ -110,6 +111,29 @@ describe('the files of the feed', () => {
     expect(files(folder)).not.toContain('feed.db.corrupt-2026')
     await store.close()
     expect(readFileSync(join(folder, 'feed.db')).byteLength).toBeLessThan(200_000)
+  })
+
+  const copies = (folder: string): string[] => files(folder).filter((name) => name.includes('.corrupt-'))
+  it('that were set aside are deleted when they are older than the retention', async () => {
+    const { store, folder } = eventStore()
+    await store.append([event(1)])
+    const [old, young] = [NOW - 2, NOW].map((ms) => `feed.db.corrupt-${backupTimestamp(ms)}`)
+    for (const name of [old, `${old}-wal`, young]) writeFileSync(join(folder, name ?? ''), 'old')
+    mkdirSync(join(folder, `${old}-2`))
+    await store.trim({ olderThanMs: -Infinity, keep: 10 })
+    expect(copies(folder)).toHaveLength(4)
+    await store.trim({ olderThanMs: NOW - 1, keep: 10 })
+    expect(copies(folder)).toEqual([young])
+  })
+
+  it.each([{ subject: ticketNo('T-1') }, { beforeMs: 5 }])('that were set aside go with %o', async (which) => {
+    const { store, folder } = eventStore()
+    await store.append([event(1)])
+    writeFileSync(join(folder, `feed.db.corrupt-${backupTimestamp(NOW)}`), 'old')
+    await store.purge({ source: 'demo' })
+    expect(copies(folder)).toHaveLength(1)
+    await store.purge(which)
+    expect(copies(folder)).toEqual([])
   })
 
   it('are replaced when the disk has no space to delete rows: no event stays, and entries of a person do', async () => {

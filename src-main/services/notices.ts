@@ -71,7 +71,7 @@ const EVENTS_FILE = 'feed.db'
 export function storeNotice(issue: StoreIssue): NewNotice {
   switch (issue.kind) {
     case 'rebuilt':
-      return { kind: 'warning', code: 'store-rebuilt', params: { file: baseName(issue.setAside) } }
+      return { kind: 'warning', code: 'store-rebuilt' }
     case 'restored':
       return {
         kind: 'warning',

@@ -177,7 +177,7 @@ describe('the diagnostics file', () => {
         time: '2026-11-21T09:00:00.000Z',
         level: 'warn',
         event: 'store.finding',
-        details: { kind: 'rebuilt', file: 'cache.db', otherFields: 1 }
+        details: { kind: 'lost', file: 'cache.db', otherFields: 1 }
       }
     ])
   })

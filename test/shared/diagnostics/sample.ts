@@ -120,7 +120,7 @@ export const SAMPLE: DiagnosticsFacts = {
       }
     }),
     line('store.finding', {
-      kind: 'rebuilt',
+      kind: 'lost',
       file: '/home/lena/.config/dynodesk/cache.db',
       setAside: '/home/lena/.config/dynodesk/cache.db.corrupt-1'
     }),

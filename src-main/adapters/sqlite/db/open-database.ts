@@ -1,13 +1,13 @@
 /**
  * Opens a file in any state: new, older, newer, damaged, missing, a folder.
  *
- * A file that cannot be opened is never repaired in place and never deleted: it is renamed, and the newest good backup
- * or an empty file replaces it.
+ * A file that cannot be opened is never repaired in place: it is renamed, and the newest good backup or an empty file
+ * replaces it. It is deleted only when its data can be downloaded again.
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StoreFailure, type StoreIssue } from '../../../shared/ports/stores/store-failure'
-import { createBackup, restoreBackup, backupTimestamp, type Backup } from './backups'
+import { createBackup, deleteDamagedCopies, restoreBackup, backupTimestamp, type Backup } from './backups'
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
 import { assertVersion, isNewer, migrate, storeVersion, versionOf, type Migration } from './migrate'
 import { rowsDiffer } from './row-counts'
@@ -62,7 +62,15 @@ const WAL_LIMIT_BYTES = 67_108_864
 export function openForWriting(file: string, schema: DatabaseSchema, options: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
-  return { ...openOrReplace(file, schema, options), unclean, bytes: statSync(file).size }
+  const opened = openOrReplace(file, schema, options)
+  if (schema.worth === 'rebuild') {
+    try {
+      deleteDamagedCopies(file)
+    } catch {
+      // a copy is in use: the next start deletes it
+    }
+  }
+  return { ...opened, unclean, bytes: statSync(file).size }
 }
 
 function openOrReplace(
@@ -92,7 +100,7 @@ function openOrReplace(
   }
   const setAside = setAsideDamaged(file, nowMs)
   const finding = (copy: Backup | null): StoreIssue => {
-    if (schema.worth === 'rebuild') return { kind: 'rebuilt', file, setAside }
+    if (schema.worth === 'rebuild') return { kind: 'rebuilt', file }
     return copy ? { kind: 'restored', file, setAside, backupFromMs: copy.madeAtMs } : { kind: 'lost', file, setAside }
   }
   try {

@@ -295,7 +295,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'The stored catalogue was damaged and has been reset.',
-    who: 'Favourites, notes and settings are safe. The damaged file is now {file}.',
+    who: 'Favourites, notes and settings are safe.',
     next: 'Download what you need again.'
   },
   'store-restored': {

@@ -296,7 +296,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'El catálogo guardado estaba dañado y se ha restablecido.',
-    who: 'Favoritos, notas y ajustes están a salvo. Archivo dañado: {file}.',
+    who: 'Favoritos, notas y ajustes están a salvo.',
     next: 'Descargue de nuevo lo que necesite.'
   },
   'store-restored': {

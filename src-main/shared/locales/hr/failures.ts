@@ -298,7 +298,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'Spremljeni katalog bio je oštećen i započet je iznova.',
-    who: 'Favoriti, bilješke i postavke su sigurni. Oštećena datoteka: {file}.',
+    who: 'Favoriti, bilješke i postavke su sigurni.',
     next: 'Ponovno preuzmite što vam treba.'
   },
   'store-restored': {

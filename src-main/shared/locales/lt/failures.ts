@@ -296,7 +296,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'Išsaugotas katalogas sugadintas, todėl sukurtas iš naujo.',
-    who: 'Mėgstami, pastabos ir nustatymai liko. Sugadintas failas: {file}.',
+    who: 'Mėgstami, pastabos ir nustatymai liko.',
     next: 'Ko reikia, atsisiųskite iš naujo.'
   },
   'store-restored': {

@@ -296,7 +296,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'Saglabātais katalogs bija bojāts un ir atiestatīts.',
-    who: 'Izlase, piezīmes un iestatījumi ir drošībā. Bojātais fails: {file}.',
+    who: 'Izlase, piezīmes un iestatījumi ir drošībā.',
     next: 'Lejupielādējiet vajadzīgo vēlreiz.'
   },
   'store-restored': {

@@ -298,7 +298,7 @@ export default {
   },
   'store-rebuilt': {
     what: 'Den lagrede katalogen var skadet og er tilbakestilt.',
-    who: 'Favoritter, notater og innstillinger er trygge. Skadet fil: {file}.',
+    who: 'Favoritter, notater og innstillinger er trygge.',
     next: 'Last ned det du trenger, på nytt.'
   },
   'store-restored': {

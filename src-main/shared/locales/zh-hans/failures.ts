@@ -292,7 +292,7 @@ export default {
   },
   'store-rebuilt': {
     what: '已保存的目录损坏，并已重置。',
-    who: '收藏、备注和设置完好。损坏的文件已改名为 {file}。',
+    who: '收藏、备注和设置完好。',
     next: '请重新下载所需内容。'
   },
   'store-restored': {

@@ -292,7 +292,7 @@ export default {
   },
   'store-rebuilt': {
     what: '已儲存的型錄損壞，並已重設。',
-    who: '收藏、備註和設定完好。損壞的檔案已改名為 {file}。',
+    who: '收藏、備註和設定完好。',
     next: '請重新下載所需內容。'
   },
   'store-restored': {

@@ -34,7 +34,7 @@ export class StoreFailure extends Error {
 
 /** Issue found while a store was opened, for a notice. */
 export type StoreIssue =
-  | { readonly kind: 'rebuilt'; readonly file: string; readonly setAside: string }
+  | { readonly kind: 'rebuilt'; readonly file: string }
   | { readonly kind: 'restored'; readonly file: string; readonly setAside: string; readonly backupFromMs: number }
   | { readonly kind: 'lost'; readonly file: string; readonly setAside: string }
   | { readonly kind: 'newer-version'; readonly file: string }

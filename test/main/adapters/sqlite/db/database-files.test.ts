@@ -118,14 +118,14 @@ describe('a damaged cache', () => {
         db.close()
       }
     ]
-  ])('is set aside and rebuilt: %s', async (_what, damage) => {
+  ])('is rebuilt, and its damaged file and earlier ones are deleted: %s', async (_what, damage) => {
     const file = await filledCache()
+    writeFileSync(`${file}.corrupt-2026-03-01T08-00-00-000Z`, 'earlier')
     damage(file)
     const { desk, findings } = catalogueStore({ file })
     expect(await desk.read('types', {})).toBeNull()
-    const [aside] = beside(file, 'corrupt-')
-    expect(aside).toBe('cache.db.corrupt-2026-03-02T08-00-00-000Z')
-    expect(findings).toEqual([{ kind: 'rebuilt', file, setAside: join(dirname(file), aside ?? '') }])
+    expect(beside(file, 'corrupt-')).toEqual([])
+    expect(findings).toEqual([{ kind: 'rebuilt', file }])
     await fillFamiliar(desk)
     expect((await desk.search('320d')).length).toBeGreaterThan(0)
   })
@@ -139,7 +139,7 @@ describe('a damaged cache', () => {
     await expect.poll(() => findings.map(({ kind }) => kind)).toEqual(['rebuilt'])
     await fillFamiliar(desk)
     expect((await desk.read('types', {}))?.data).toHaveLength(1)
-    expect(beside(file, 'corrupt-').filter((name) => name.endsWith('Z'))).toHaveLength(1)
+    expect(beside(file, 'corrupt-')).toEqual([])
   })
 
   test('that no call meets is found by a check after the start', async () => {

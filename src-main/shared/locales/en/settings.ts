@@ -585,7 +585,10 @@ export default {
       help: 'Finds new files that a network share does not report.'
     },
     events_maxBodyKilobytes: { label: 'Largest event', help: 'Larger events are refused.' },
-    events_keepDays: { label: 'Keep events for', help: 'Older events are deleted.' },
+    events_keepDays: {
+      label: 'Keep events for',
+      help: 'Older events are deleted once the service has confirmed this computer’s clock.'
+    },
     events_keepEvents: { label: 'Maximum events', help: 'When reached, the oldest are deleted.' },
     events_keepMegabytes: {
       label: 'Maximum size',

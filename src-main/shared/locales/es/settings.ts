@@ -654,7 +654,10 @@ export default {
       help: 'Encuentra archivos nuevos de los que un recurso de red no avisa.'
     },
     events_maxBodyKilobytes: { label: 'Evento más grande', help: 'Los eventos mayores se rechazan.' },
-    events_keepDays: { label: 'Conservar eventos durante', help: 'Los eventos más antiguos se eliminan.' },
+    events_keepDays: {
+      label: 'Conservar eventos durante',
+      help: 'Los eventos más antiguos se eliminan cuando el servicio confirma el reloj de este equipo.'
+    },
     events_keepEvents: { label: 'Máximo de eventos', help: 'Al alcanzarlo se eliminan los más antiguos.' },
     events_keepMegabytes: {
       label: 'Tamaño máximo',

@@ -609,7 +609,10 @@ export default {
       help: 'Nalazi nove datoteke koje mrežni disk ne javlja.'
     },
     events_maxBodyKilobytes: { label: 'Najveći događaj', help: 'Veći događaji se odbijaju.' },
-    events_keepDays: { label: 'Čuvanje događaja', help: 'Stariji događaji se brišu.' },
+    events_keepDays: {
+      label: 'Čuvanje događaja',
+      help: 'Stariji događaji brišu se kad usluga potvrdi sat ovog računala.'
+    },
     events_keepEvents: { label: 'Najviše događaja', help: 'Kad se dosegne, brišu se najstariji.' },
     events_keepMegabytes: {
       label: 'Najveća veličina',

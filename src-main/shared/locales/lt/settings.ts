@@ -631,7 +631,10 @@ export default {
       help: 'Randa naujus failus, apie kuriuos tinklo diskas nepraneša.'
     },
     events_maxBodyKilobytes: { label: 'Didžiausias įvykis', help: 'Didesni įvykiai atmetami.' },
-    events_keepDays: { label: 'Saugoti įvykius', help: 'Senesni įvykiai trinami.' },
+    events_keepDays: {
+      label: 'Saugoti įvykius',
+      help: 'Senesni įvykiai trinami, kai serveris patvirtina šio kompiuterio laikrodį.'
+    },
     events_keepEvents: { label: 'Daugiausia įvykių', help: 'Pasiekus trinami seniausi.' },
     events_keepMegabytes: {
       label: 'Didžiausias dydis',

@@ -642,7 +642,10 @@ export default {
       help: 'Atrod jaunus failus, par kuriem tīkla disks neziņo.'
     },
     events_maxBodyKilobytes: { label: 'Lielākais notikums', help: 'Lielākus notikumus noraida.' },
-    events_keepDays: { label: 'Glabāt notikumus', help: 'Vecākus notikumus dzēš.' },
+    events_keepDays: {
+      label: 'Glabāt notikumus',
+      help: 'Vecākus notikumus dzēš, kad serveris ir apstiprinājis šī datora pulksteni.'
+    },
     events_keepEvents: { label: 'Notikumu maksimums', help: 'Kad sasniegts, dzēš vecākos.' },
     events_keepMegabytes: {
       label: 'Maksimālais apjoms',

@@ -618,7 +618,10 @@ export default {
       help: 'Finner nye filer som en nettverksressurs ikke melder.'
     },
     events_maxBodyKilobytes: { label: 'Største hendelse', help: 'Større hendelser avvises.' },
-    events_keepDays: { label: 'Behold hendelser i', help: 'Eldre hendelser slettes.' },
+    events_keepDays: {
+      label: 'Behold hendelser i',
+      help: 'Eldre hendelser slettes når tjenesten har bekreftet PC-ens klokke.'
+    },
     events_keepEvents: { label: 'Maks antall hendelser', help: 'Når det er nådd, slettes de eldste.' },
     events_keepMegabytes: {
       label: 'Maks størrelse',

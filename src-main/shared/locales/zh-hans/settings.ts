@@ -405,7 +405,7 @@ export default {
     },
     events_folder_seconds: { label: '文件夹：检查间隔', help: '找出网络共享未通知的新文件。' },
     events_maxBodyKilobytes: { label: '事件大小上限', help: '超过此大小的事件会被拒绝。' },
-    events_keepDays: { label: '事件保存期限', help: '更旧的事件会被删除。' },
+    events_keepDays: { label: '事件保存期限', help: '数据服务确认本机时钟后，才会删除更旧的事件。' },
     events_keepEvents: { label: '事件数上限', help: '达到时删除最旧的。' },
     events_keepMegabytes: { label: '大小上限', help: '达到时先删除播放过的事件，再删除最旧的。' },
     events_deskName: { label: '认领时的姓名', help: '显示在此处认领的客服工单上；不发送给数据服务。' },

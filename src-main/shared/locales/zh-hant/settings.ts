@@ -414,7 +414,7 @@ export default {
     },
     events_folder_seconds: { label: '資料夾：檢查間隔', help: '找出網路共用未通知的新檔案。' },
     events_maxBodyKilobytes: { label: '事件大小上限', help: '超過此大小的事件會被拒絕。' },
-    events_keepDays: { label: '事件保存期限', help: '更舊的事件會被刪除。' },
+    events_keepDays: { label: '事件保存期限', help: '資料服務確認本機時鐘後，才會刪除更舊的事件。' },
     events_keepEvents: { label: '事件數上限', help: '達到時刪除最舊的。' },
     events_keepMegabytes: { label: '大小上限', help: '達到時先刪除播放過的事件，再刪除最舊的。' },
     events_deskName: { label: '認領時的姓名', help: '顯示在此處認領的客服工單上；不傳送給資料服務。' },

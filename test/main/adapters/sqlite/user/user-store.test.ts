@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { serveUserStore } from '@main/adapters/sqlite/user/serve-user-store'
+import type { AnyHandlers, UserStoreCalls } from '@main/adapters/sqlite/worker-rpc/messages'
 import { NOW, path, personStore } from '../support/store-helpers'
 import type { EngineId } from '@shared/catalogue/ids'
+import { StoreFailure } from '@shared/ports/stores/store-failure'
 import type { StoredSheet } from '@shared/ports/stores/user-store'
 import { FakeClock } from '../../../../fakes/clock'
 
@@ -219,4 +224,57 @@ test('names the engines that have a sheet, per profile and without pinned figure
   await store.addSheet(sheet('A-3', { path: path('8'), profile: 'p2' }), { year: 2026, count: 3 })
   await store.addSheet(sheet('PIN-1', { path: path('9') }), null)
   expect([await store.sheetEngines('p1'), await store.sheetEngines('p2')]).toEqual([['7'], ['8']])
+})
+
+const SCOPE = { profile: 'p1', service: 's', by: '' }
+/** The calls that a read-only file answers. SQLite fails at each statement that would change it. */
+const ANSWERED: { readonly [N in keyof UserStoreCalls]?: Parameters<UserStoreCalls[N]> } = {
+  favourites: ['p1'],
+  recents: ['p1'],
+  note: ['p1', id('5')],
+  notesMatching: ['p1', 'note', []],
+  searches: ['p1'],
+  searchHistory: ['p1'],
+  sheets: ['', 10],
+  sheetEngines: ['p1'],
+  sheet: ['A-1'],
+  workDocuments: ['notes', SCOPE, ['5']],
+  workConflicts: ['notes', SCOPE],
+  value: ['synonyms'],
+  markSearchSeen: ['p1', 1, ['x']],
+  addToSearchHistory: ['p1', 'diesel', ''],
+  backUp: [],
+  checked: []
+}
+
+test('answers the reads of a read-only file and refuses every other call', async () => {
+  const { store, file } = personStore()
+  await store.addFavourite('p1', path('1', '2', '3', '4', '5'), '')
+  await store.setNote('p1', id('5'), 'note')
+  await store.workTags('notes', SCOPE)
+  await store.saveSearch('p1', 'golf', '', [])
+  await store.addSheet(sheet('A-1'), null)
+  await store.close()
+  const serve = () => serveUserStore({ role: 'person', file, nowMs: NOW }, () => NOW)
+  const { handlers: writing, close } = serve()
+  close()
+  const db = new DatabaseSync(file)
+  db.exec("PRAGMA user_version = 990; UPDATE meta SET value = 990 WHERE name = 'version'")
+  db.close()
+  const before = readFileSync(file)
+  const { opened, handlers, close: closeRead } = serve()
+  expect(opened.findings).toEqual([{ kind: 'newer-version', file }])
+  const reading: AnyHandlers = handlers
+  const outcome = (name: string): unknown => {
+    try {
+      reading[name]?.(...((ANSWERED[name as keyof UserStoreCalls] ?? []) as never[]))
+      return 'answered'
+    } catch (error) {
+      return error instanceof StoreFailure ? error.code : error
+    }
+  }
+  for (const name of Object.keys(writing))
+    expect([name, outcome(name)]).toEqual([name, name in ANSWERED ? 'answered' : 'read-only'])
+  closeRead()
+  expect(readFileSync(file).equals(before)).toBe(true)
 })

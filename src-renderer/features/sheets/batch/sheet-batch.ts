@@ -1,10 +1,12 @@
-import { computed, onScopeDispose, ref, shallowRef } from 'vue'
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { useConnection } from '@/stores/connection'
 import type { PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
 import type { PathInput } from '@contract/channels/catalogue'
 import type { BatchState } from '@contract/channels/sheets'
-import { sheetFileName } from '@shared/sheets/sheet-file-name'
+import { sheetFileName, STANDARD_PATTERN } from '@shared/sheets/sheet-file-name'
 import type { PlaceholderValues } from '@shared/sheets/templates/placeholders'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import { localDay } from '@shared/text/iso-time'
@@ -50,28 +52,33 @@ export function exampleFileName(
 /** Stages, prices and customer belong to one sheet. */
 export const batchChoice = (choice: SheetChoice): SheetChoice => ({ ...choice, stages: [], prices: [], customer: '' })
 
-export function useSheetBatch() {
+/** Vehicles and files of the next batch, and the state of the last one, for this session. */
+export const useSheetBatch = defineStore('sheet-batch', () => {
+  const vehicles = shallowRef<ReadonlyMap<string, BatchVehicle>>(new Map())
+  const into = ref<'one' | 'many'>('many')
+  const pattern = ref(STANDARD_PATTERN)
   const state = shallowRef<BatchState | null>(null)
   const failure = shallowRef<Failure | null>(null)
   const isStarting = ref(false)
   const running = computed(() => isStarting.value || state.value?.state === 'running')
-  onScopeDispose(bridge.sheets.onBatch((now) => (state.value = now)))
+  bridge.sheets.onBatch((now) => (state.value = now))
+  // another service has other engines
+  const connection = useConnection()
+  watch(
+    () => `${connection.current.baseUrl} ${connection.current.keyHint}`,
+    () => (vehicles.value = new Map())
+  )
 
-  async function start(
-    vehicles: readonly BatchVehicle[],
-    choice: SheetChoice,
-    into: 'one' | 'many',
-    pattern: string
-  ): Promise<void> {
+  async function start(choice: SheetChoice): Promise<void> {
     failure.value = null
     state.value = null
     isStarting.value = true
     const result = await bridge.sheets
       .batch({
-        paths: vehicles.map(({ path }) => path),
+        paths: [...vehicles.value.values()].map(({ path }) => path),
         choice: batchChoice(choice),
-        into,
-        pattern
+        into: into.value,
+        pattern: pattern.value.trim() || STANDARD_PATTERN
       })
       .finally(() => (isStarting.value = false))
     if (!result.ok) failure.value = result.failure
@@ -83,5 +90,5 @@ export function useSheetBatch() {
     const now = await bridge.sheets.cancelBatch({ id: state.value.id })
     if (now) state.value = now
   }
-  return { state, failure, running, start, cancel }
-}
+  return { vehicles, into, pattern, state, failure, running, start, cancel }
+})

@@ -819,6 +819,21 @@ describe('a batch', () => {
     await settle()
     expect(get('batch-progress').text()).toContain('Finished: 1 of 2')
   })
+
+  it('keeps its vehicles and its result while another tab is open', async () => {
+    await openBatch()
+    await of('batch-group', 'group', 'group Offers').setValue(true)
+    await start().trigger('click')
+    await settle()
+    await screen.router.push('/sheets?tab=templates')
+    await settle()
+    const done: BatchState = { id: 'b1', done: 2, total: 2, failed: [], findings: [], state: 'done', folder: null }
+    fake.emit('sheets:batch-changed', done)
+    await screen.router.push('/sheets?tab=batch')
+    await settle()
+    expect(get('batch-progress').attributes('data-state')).toBe('done')
+    expect(start().text()).toContain('2')
+  })
 })
 
 describe('printers', () => {

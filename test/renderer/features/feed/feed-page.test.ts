@@ -10,6 +10,7 @@ import { bridge } from '@/bridge'
 import FeedPage from '@/features/feed/FeedPage.vue'
 import { useFeedViewState } from '@/features/feed/feed-view-state'
 import { useRole } from '@/stores/shell/role'
+import { unsavedNotes } from '@/stores/unsaved-notes'
 import { stubElementHeight } from '../give-height'
 import { mountScreen, type Screen } from '../mount-screen'
 
@@ -1116,6 +1117,25 @@ describe('read, claim, snooze and note', () => {
     await flushPromises()
     expect(fake.sent('feed:note')).toEqual([{ subject: { type: 'ticket', id: 'T-1' }, text: 'call back' }])
   })
+})
+
+it('shows a note again that could not be saved when its ticket was left', async () => {
+  holds([groupOf('T-1'), groupOf('T-2', { note: 'other' })], [entryOf(1)])
+  fake.fail('feed:note', 'store-failed')
+  const note = (): string => (get('feed-note').element as HTMLTextAreaElement).value
+  await open('/feed/ticket/T-1')
+  await get('feed-note').setValue('call back')
+  await screen.router.push('/feed/ticket/T-2')
+  await flushPromises()
+  expect(note()).toBe('other')
+  await screen.router.push('/feed/ticket/T-1')
+  await flushPromises()
+  expect(note()).toBe('call back')
+  fake.answer('feed:note', ({ text }) => done({ ...RAW.marks, note: text }))
+  await get('feed-note').trigger('blur')
+  await flushPromises()
+  expect(screen.wrapper.text()).toContain('Saved.')
+  expect(unsavedNotes.size).toBe(0)
 })
 
 describe('the chosen event', () => {

@@ -3,6 +3,11 @@ import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
+import { unsavedNotes } from '@/stores/unsaved-notes'
+import { usePackDraft } from '@/features/packs/pack-draft'
+import { useSynonymDraft } from '@/features/settings/editors/synonym-draft'
+import { useUnfinishedRules } from '@/features/sheets/rules/unfinished-rules'
+import { useUnsavedTemplates } from '@/features/sheets/templates/unsaved-templates'
 import { useRole } from '@/stores/shell/role'
 import { setInterfaceLanguage } from '@/locales'
 import { done } from '@contract/failures'
@@ -49,6 +54,21 @@ describe('an engine sent by a colleague', () => {
     expect(app.wrapper.find('[data-testid="sent-engine"]').exists()).toBe(false)
     expect(fake.sent('links:open')).toEqual([])
   })
+})
+
+it.each([
+  ['an unsaved template', () => useUnsavedTemplates().unsaved.set('own', {} as never)],
+  ['a rule without a code', () => (useUnfinishedRules().rules = [{} as never])],
+  ['unsaved synonyms', () => (useSynonymDraft().text = 'vw, volkswagen')],
+  ['an unsaved note', () => unsavedNotes.set('ticket:T-1', { text: 'call back', seen: '' })],
+  ['chosen places of a pack', () => (usePackDraft().choices = [{} as never])]
+])('reports %s as an entry that a restart would lose', async (_what, begin) => {
+  app = await startWindow('/catalogue')
+  expect(fake.sent('updates:draft')).toEqual([])
+  begin()
+  await app.settle()
+  expect(fake.sent('updates:draft')).toEqual([{ draft: true }])
+  unsavedNotes.clear()
 })
 
 describe('the start page of the window', () => {

@@ -1,6 +1,5 @@
 /** Templates of the shop with auto-save. */
-import { defineStore } from 'pinia'
-import { computed, markRaw, ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { debounced } from '@/composables/requests/timers'
 import { saveOnLeave } from '@/composables/window/save-on-leave'
@@ -9,22 +8,13 @@ import { SerialQueue } from '@shared/serial-queue'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
 import { checkTemplate, type TemplateProblem } from '@shared/sheets/templates/validate-template'
 import { isBuiltIn } from '@shared/sheets/templates/built-in-templates'
+import { useUnsavedTemplates, type EditSession } from './unsaved-templates'
 
 export const SAVE_DELAY_MS = 400
 
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/** `seen`: what the edit began with: another computer may change the stored template meanwhile. */
-interface EditSession {
-  seen: SheetTemplate | null
-}
-
-/** By id: templates with changes that are not stored, such as those with a problem; they last as long as the window. */
-const useUnsavedTemplates = defineStore('unsaved-templates', () => ({
-  unsaved: markRaw(new Map<string, { readonly template: SheetTemplate; readonly session: EditSession }>())
-}))
 
 function useStoredTemplates() {
   const { unsaved } = useUnsavedTemplates()

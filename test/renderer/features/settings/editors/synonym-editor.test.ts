@@ -1,6 +1,6 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia } from 'pinia'
+import { createPinia, type Pinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import SynonymEditor from '@/features/settings/editors/SynonymEditor.vue'
 import { formatSynonymLines, parseSynonymLines } from '@/features/settings/editors/synonym-lines'
@@ -40,10 +40,15 @@ describe('lines of synonyms', () => {
 
 describe('the editor of synonyms', () => {
   let editor: VueWrapper
+  let pinia: Pinia
+  async function open(): Promise<void> {
+    editor = mount(SynonymEditor, { global: { plugins: [pinia, i18n] } })
+    await flushPromises()
+  }
   beforeEach(async () => {
     fake.reset()
-    editor = mount(SynonymEditor, { global: { plugins: [createPinia(), i18n] } })
-    await flushPromises()
+    pinia = createPinia()
+    await open()
   })
   const box = () => editor.get<HTMLTextAreaElement>('[data-testid="synonyms"]')
   const save = () => editor.get('[data-testid="synonyms-save"]')
@@ -112,6 +117,15 @@ describe('the editor of synonyms', () => {
     await save().trigger('click')
     expect(fake.sent('search:set-synonyms').at(-1)).toEqual({ groups: [['a', 'b', 'c']], seen: [seen] })
   })
+  it('keeps an unsaved text while another page is open', async () => {
+    await box().setValue('vw, volkswagen\nmerc, mercedes')
+    editor.unmount()
+    await open()
+    expect(box().element.value).toBe('vw, volkswagen\nmerc, mercedes')
+    await save().trigger('click')
+    expect(fake.sent('search:set-synonyms')).toMatchObject([{ seen: [['vw', 'volkswagen']] }])
+  })
+
   it('keeps the text when saving failed', async () => {
     fake.fail('search:set-synonyms', 'store-failed')
     await box().setValue('a, b')

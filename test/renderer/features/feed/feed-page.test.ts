@@ -814,6 +814,21 @@ describe('read, claim, snooze and note', () => {
     ])
   })
 
+  it.each([
+    ['c', () => fake.sent('feed:claim').length],
+    ['s', () => document.querySelectorAll('[data-testid="feed-snooze-item"][data-id="tomorrow"]').length]
+  ] as const)('wait for a ticket that is not loaded when %s is pressed', async (letter, count) => {
+    await bridge.settings.set({ key: 'events.deskName', value: 'Mia' })
+    holds([groupOf('T-1')], [entryOf(1)])
+    const pages = fake.hold('feed:page')
+    await open('/feed/ticket/T-1')
+    await key(letter)
+    expect(count()).toBe(0)
+    for (const { answer } of pages) answer(done({ items: [entryOf(1)], next: null, gaps: [] }))
+    for (let turn = 0; turn < 4; turn++) await flushPromises()
+    expect(count()).toBe(1)
+  })
+
   it('marks the counted events above the list and nothing newer, and with filters only their events', async () => {
     holds([groupOf('T-1', { lastSeq: 9 })], [entryOf(10), entryOf(5), entryOf(4)])
     await open()

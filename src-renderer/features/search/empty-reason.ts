@@ -9,7 +9,7 @@ import type { EmptyCode } from './SearchEmpty.vue'
 const EMPTY_FAILURES: readonly string[] = ['too-short', 'limit', 'offline', 'not-connected'] satisfies EmptyCode[]
 
 export function useEmptyReason(
-  { text, outcome, question, isCurrent }: ReturnType<typeof useServiceSearch>,
+  { text, outcome, question, localOnly, isCurrent }: ReturnType<typeof useServiceSearch>,
   localCount: ComputedRef<number>
 ) {
   const connection = useConnection()
@@ -22,7 +22,7 @@ export function useEmptyReason(
     emptyCode: computed<EmptyCode | null>(() => {
       const { kind } = outcome.value
       if (text.value.trim() === '') return kind === 'too-short' ? 'too-short' : null
-      if (!isCurrent.value) return connection.state === 'offline' ? 'offline' : null
+      if (!isCurrent.value) return connection.state === 'offline' && !localOnly.value ? 'offline' : null
       if (kind === 'too-short') return 'too-short'
       if (kind === 'answer') return 'none-found'
       return failure.value && EMPTY_FAILURES.includes(failure.value.code) ? (failure.value.code as EmptyCode) : null

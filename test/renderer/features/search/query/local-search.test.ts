@@ -539,6 +539,18 @@ describe('without a hit', () => {
     expect(spent()).toBe(0)
   })
 
+  it.each([
+    ['fav: golf', en.search.noFavourites],
+    ['note:golf', en.search.deskNone],
+    ['offline: golf', en.search.deskNone]
+  ])('without network says of %s, which needs none, why it found nothing', async (text, why) => {
+    fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
+    await open()
+    await type(text)
+    expect(has('search-empty')).toBe(false)
+    expect(get('search-desk-none').text()).toContain(why)
+  })
+
   it('without network all local hits are shown', async () => {
     fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'offline' } }
     fake.answer('search:desk', done(hits(2)))

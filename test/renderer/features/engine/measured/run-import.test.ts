@@ -109,6 +109,18 @@ it('draws the read points over the curves of the engine', async () => {
   nothing.shown.unmount()
 })
 
+it('reads the table with whole numbers of header lines only', async () => {
+  const { shown, set } = await show()
+  const read = () => [...new Set(fake.sent('measured:preview').map(({ mapping }) => mapping.headerLines))]
+  const before = read()
+  for (const entry of ['', '5.5', '-1', '201']) await set('Header lines', entry)
+  expect(read()).toEqual(before)
+  await set('Header lines', '0')
+  await set('Header lines', '3')
+  expect(read()).toEqual([...before, 0, 3])
+  shown.unmount()
+})
+
 it('warns before the run is stored where power is not torque × rpm', async () => {
   const warning = '[data-testid="measured-disagreement"]'
   expect((await show()).shown.find(warning).exists()).toBe(false)

@@ -60,8 +60,6 @@ export class FolderRun {
   readonly #waiting = new Map<string, SettlingFile>()
   readonly #hinted = new Set<string>()
   readonly #skipped = new Map<FileStamp, FileIssue>()
-  /** Stored, but not yet moved or deleted. */
-  readonly #notPutAway = new Set<FileStamp>()
   #issues = new FileIssues()
   #loggedCounts = ''
   #catchingUp = true
@@ -175,7 +173,7 @@ export class FolderRun {
     const file = { name, use, stat, stamp, sinceMs: clock.monotonic(), catchUp: this.#catchingUp }
     const skipped = this.#skipped.get(stamp)
     if (skipped) this.#issues.add(skipped, name)
-    else if (this.#notPutAway.has(stamp)) await this.#putAway(scan, file)
+    else if (taken.has(stamp) && what !== 'keep') await this.#putAway(scan, file)
     else if (taken.has(stamp)) this.#waiting.delete(name)
     else if (what === 'keep' && taken.full) this.#issues.add('folder-full', name)
     else if (this.#waiting.get(name)?.stamp !== stamp) this.#waiting.set(name, file)
@@ -281,10 +279,8 @@ export class FolderRun {
       const stat = await scan.ask((disk) => disk.stat(path))
       if (stat && stampOf(folder, file.name, stat) === file.stamp)
         await scan.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
-      this.#notPutAway.delete(file.stamp)
     } catch (error) {
       taken.add(file.stamp)
-      this.#notPutAway.add(file.stamp)
       this.#issues.add('file-stays', file.name)
       if (error instanceof DiskNotAnswering) throw error
     }

@@ -371,12 +371,24 @@ describe('a watched folder', () => {
       expect(got).toHaveLength(1)
       expect(source.status().problem).toEqual({ code: 'file-stays', params: { file: 'a.json', n: 1 } })
       expect(await readdir(join(base, 'elsewhere'))).toEqual([])
+      await restart()
+      expect(source.status().problem).toEqual({ code: 'file-stays', params: { file: 'a.json', n: 1 } })
       await rm(join(folder, 'taken'))
       await pass(EVERY + 1500)
       expect(await readdir(join(folder, 'taken'))).toEqual(['a.json'])
       await pass(EVERY)
       expect(source.status().problem).toBeNull()
       expect(got).toHaveLength(1)
+    })
+
+    it('stored earlier is moved once the setting says so', async () => {
+      await put('a.json')
+      await start()
+      await pass(1500)
+      settings = { ...settings, taken: 'move' }
+      await pass(EVERY)
+      expect(await readdir(join(folder, 'taken'))).toEqual(['a.json'])
+      expect(read()).toHaveLength(1)
     })
 
     it('is not deleted when another file has taken its place meanwhile', async () => {

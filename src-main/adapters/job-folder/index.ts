@@ -1,10 +1,11 @@
 /** Lists of cars that other programs put into a folder, and the answers beside them. */
-import { mkdir, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerName, isJobList } from '../../shared/packs/job-answer'
 import type { FoundList, JobFolderFiles } from '../../shared/ports/files/job-folder-files'
 import type { TableFiles } from '../../shared/ports/files/table-files'
-import { moveFile, writeThenRename } from '../files/atomic-write'
+import { writeThenRename } from '../files/atomic-write'
+import { moveAside } from '../files/move-aside'
 
 const DONE = 'done'
 /** Lists of one look; the next one takes the others. */
@@ -25,8 +26,5 @@ export const jobFolderFiles = (tables: Pick<TableFiles, 'read'>): JobFolderFiles
   // with the default rights of the system: another program reads it
   writeAnswer: (folder, name, json) =>
     writeThenRename(join(folder, answerName(name)), 0o666, (handle) => handle.writeFile(json)),
-  async putAway(folder, name) {
-    await mkdir(join(folder, DONE), { recursive: true })
-    await moveFile(join(folder, name), join(folder, DONE, name))
-  }
+  putAway: (folder, name) => moveAside(folder, DONE, name)
 })

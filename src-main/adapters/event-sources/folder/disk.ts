@@ -1,9 +1,9 @@
 /** File system access of the watched folder. Links and subfolders are not followed, and only plain files are opened. */
 import { constants, watch } from 'node:fs'
-import { lstat, mkdir, open, opendir, realpath, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, open, opendir, realpath, stat, unlink, type FileHandle } from 'node:fs/promises'
 import type { BigIntStats } from 'node:fs'
-import { numberedName, TAKEN_FOLDER } from './file-names'
+import { moveAside } from '../../files/move-aside'
+import { TAKEN_FOLDER } from './file-names'
 
 export interface FileStat {
   readonly size: bigint
@@ -32,7 +32,6 @@ export interface Disk {
 
 /** Names per `next`, and thus per turn of the event loop. */
 const NAMES_AT_ONCE = 256
-const MAX_SAME_NAMES = 10_000
 
 const code = (error: unknown): unknown => (error as { code?: unknown }).code
 const fileStatOf = ({ size, mtimeNs, ino }: BigIntStats): FileStat => ({ size, changedNs: mtimeNs, inode: ino })
@@ -88,23 +87,7 @@ export const systemDisk: Disk = {
     }
   },
   remove: (path) => unlink(path),
-  async moveAside(folder, name) {
-    const target = join(folder, TAKEN_FOLDER)
-    await mkdir(target).catch((error: unknown) => {
-      if (code(error) !== 'EEXIST') throw error
-    })
-    // a link of that name could lead anywhere
-    if (!(await lstat(target)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' })
-    for (let n = 1; n <= MAX_SAME_NAMES; n++) {
-      const to = join(target, n === 1 ? name : numberedName(name, n))
-      const free = await lstat(to).then(
-        () => false,
-        (error: unknown) => code(error) === 'ENOENT'
-      )
-      if (free) return rename(join(folder, name), to)
-    }
-    throw Object.assign(new Error('no free name'), { code: 'EEXIST' })
-  }
+  moveAside: (folder, name) => moveAside(folder, TAKEN_FOLDER, name)
 }
 
 /** null: the file is shorter than its stated size. */

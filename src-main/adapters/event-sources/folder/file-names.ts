@@ -13,7 +13,3 @@ export function fileUseOf(name: string): FileUse | null {
 
 /** `ticket_answered` of `ticket_answered.17.json` or `ticket_answered__17.json`; empty: none. */
 export const kindFromName = (name: string): string => name.split(/\.|__/, 1)[0] ?? ''
-
-/** `a (2).json` of `a.json`. */
-
-export const numberedName = (name: string, n: number): string => name.replace(/(\.[^.]*)$/, ` (${n})$1`)

@@ -13,6 +13,6 @@ export interface JobFolderFiles {
   /** Never rejects for a bad file. */
   read(folder: string, name: string): ReturnType<TableFiles['read']>
   writeAnswer(folder: string, name: string, json: string): Promise<void>
-  /** Moves a list into the subfolder `done`. */
+  /** Moves a list into the subfolder `done`; never overwrites. */
   putAway(folder: string, name: string): Promise<void>
 }

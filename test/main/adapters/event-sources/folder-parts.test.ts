@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FileIssues } from '@main/adapters/event-sources/folder/file-issues'
-import { kindFromName, numberedName, fileUseOf } from '@main/adapters/event-sources/folder/file-names'
+import { kindFromName, fileUseOf } from '@main/adapters/event-sources/folder/file-names'
 import { DiskNotAnswering, DiskTimeout, DISK_TIMEOUT_MS } from '@main/adapters/event-sources/folder/disk-timeout'
 import { readEvents } from '@main/adapters/event-sources/folder/read-events'
 import { stampOf, ProcessedFiles } from '@main/adapters/event-sources/folder/processed-files'
@@ -34,8 +34,6 @@ describe('file names in a watched folder', () => {
     ['a__b.c__d.json', 'a'],
     ['__x.json', '']
   ])('%s says %j', (name, kind) => expect(kindFromName(name)).toBe(kind))
-
-  it('keep their extension when they are numbers', () => expect(numberedName('a.b.json', 3)).toBe('a.b (3).json'))
 })
 
 describe('the memory of processed files', () => {

@@ -123,6 +123,20 @@ test('writes the answer to a list beside it and moves the list to the folder "do
   expect(existsSync(join(shop.folder, 'done', 'monday.csv'))).toBe(true)
 })
 
+test('overwrites no earlier list in the folder "done"', async () => {
+  const shop = open()
+  for (const text of ['first', 'second', 'third']) {
+    shop.put('monday.b.csv', text)
+    await look(shop)
+  }
+  const moved = ['monday.b.csv', 'monday.b (2).csv', 'monday.b (3).csv']
+  expect(moved.map((name) => readFileSync(join(shop.folder, 'done', name), 'utf8'))).toEqual([
+    'first',
+    'second',
+    'third'
+  ])
+})
+
 test('waits for a list that is still written, and leaves other files and links alone', async () => {
   const shop = open()
   for (const name of ['.hidden.txt', '~lock.csv', 'report.pdf', 'a.txt.part']) shop.put(name, 'x')

@@ -1,4 +1,4 @@
-import { ref, shallowRef, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import { useLatestOnly } from '@/composables/requests/latest-only'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
@@ -8,12 +8,20 @@ import { onFeedChanges } from '../feed-changes'
 
 const MAX_EVENTS = 200
 
-/** A ticket or project with its events, independent of the list filters; follows feed changes. */
-export function useSubjectDetails(subject: () => SubjectRef | null) {
+/**
+ * A ticket or project with its events, independent of the list filters; follows feed changes.
+ *
+ * @param listed an event chosen in the list, which may be older than those loaded here
+ */
+export function useSubjectDetails(subject: () => SubjectRef | null, listed: () => FeedEntry | null = () => null) {
   /** null: not loaded, or not stored here. */
   const group = shallowRef<FeedGroupEntry | null>(null)
+  const newest = shallowRef<readonly FeedEntry[]>([])
   /** Newest first. */
-  const events = shallowRef<readonly FeedEntry[]>([])
+  const events = computed(() => {
+    const [event, all] = [listed(), newest.value]
+    return event && all.length >= MAX_EVENTS && all.every(({ seq }) => seq !== event.seq) ? [...all, event] : all
+  })
   const loaded = ref(false)
   const failure = shallowRef<Failure | null>(null)
   const latest = useLatestOnly()
@@ -30,7 +38,7 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
         loaded.value = true
         failure.value = !groups.ok ? groups.failure : page.ok ? null : page.failure
         if (groups.ok) group.value = groups.value.items[0] ?? null
-        if (page.ok) events.value = page.value.items
+        if (page.ok) newest.value = page.value.items
       }
     )
   }
@@ -42,7 +50,7 @@ export function useSubjectDetails(subject: () => SubjectRef | null) {
     },
     () => {
       group.value = null
-      events.value = []
+      newest.value = []
       loaded.value = false
       loading = reload()
     },

@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, toRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
+import type { FeedEntry } from '@contract/channels/feed'
 import { subjectKey, type SubjectRef } from '@shared/feed/events'
 import { useFeedViewState } from '../feed-view-state'
 import { subjectOf, type FeedRow } from './feed-row-model'
@@ -34,6 +35,7 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
   const { activeKey, mode } = toRefs(useFeedViewState())
   const subject = shallowRef<SubjectRef | null>(null)
   const seq = ref<number | null>(null)
+  const event = shallowRef<FeedEntry | null>(null)
   const selected = shallowRef<ReadonlySet<string>>(new Set())
   const rowAt = (key: string | null): FeedRow | undefined => rows().find((row) => row.key === key)
 
@@ -46,7 +48,7 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     const named = namedSubject(type, id)
     if (!named) return
     subject.value = named
-    seq.value = null
+    seq.value = event.value = null
     activeKey.value = `g:${subjectKey(named)}`
     linked(named)
   }
@@ -58,7 +60,8 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     const shown = row ? subjectOf(row) : null
     if (!row || !shown) return
     subject.value = shown
-    seq.value = row.kind === 'event' ? row.event.seq : null
+    event.value = row.kind === 'event' ? row.event : null
+    seq.value = event.value?.seq ?? null
     if (route.params['id'] !== undefined && route.params['id'] !== shown.id) void router.replace({ name: 'feed' })
   }
 
@@ -69,15 +72,14 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
 
   /** A subject that the address names stays. */
   function clear(): void {
-    if (route.params['id'] !== undefined) return
-    activeKey.value = null
-    subject.value = null
+    if (route.params['id'] === undefined) activeKey.value = subject.value = null
   }
 
   return {
     activeKey,
     subject,
     seq,
+    event,
     selected,
     selectedRows: computed(() => rows().filter((row) => selected.value.has(row.key))),
     activeRow: () => rowAt(activeKey.value),

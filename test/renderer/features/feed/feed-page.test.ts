@@ -1329,6 +1329,19 @@ describe('the chosen event', () => {
     expect(fake.sent('feed:mark-read')).toEqual([])
   })
 
+  it('shows the chosen event also when it is older than the newest 200 of its ticket', async () => {
+    const events = Array.from({ length: 201 }, (_none, at) => entryOf(201 - at))
+    holds([groupOf('T-1', { events: 201, lastSeq: 201 })], events)
+    fake.answer('feed:page', ({ limit, filter }) =>
+      done({ items: filter.subject ? events.slice(0, limit) : events, next: null, gaps: [] })
+    )
+    await open()
+    await timeLine()
+    await key('End')
+    expect(get('feed-event').element).toHaveProperty('value', '1')
+    expect(fake.sent('feed:raw').at(-1)).toEqual({ seq: 1 })
+  })
+
   it('has its technical details open when no mapping reads the event', async () => {
     holds([groupOf('T-1', { events: 1 })], [entryOf(1, { reading: 'as-received', latest: null })])
     await open('/feed/ticket/T-1')

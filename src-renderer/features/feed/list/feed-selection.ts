@@ -62,7 +62,8 @@ export function useFeedSelection(rows: () => readonly FeedRow[], linked: (subjec
     subject.value = shown
     event.value = row.kind === 'event' ? row.event : null
     seq.value = event.value?.seq ?? null
-    if (route.params['id'] !== undefined && route.params['id'] !== shown.id) void router.replace({ name: 'feed' })
+    const { type, id } = route.params
+    if (id !== undefined && `${type}:${id}` !== subjectKey(shown)) void router.replace({ name: 'feed' })
   }
 
   function select(row: FeedRow, upTo: boolean): void {

@@ -1342,6 +1342,15 @@ describe('the chosen event', () => {
     expect(fake.sent('feed:raw').at(-1)).toEqual({ seq: 1 })
   })
 
+  it('follows a link to a ticket after the project of the same id was chosen', async () => {
+    holds([groupOf('7', { subject: { type: 'project', id: '7' } }), groupOf('7')], [])
+    await open('/feed/ticket/7')
+    await key('Home')
+    await screen.router.push('/feed/ticket/7')
+    await flushPromises()
+    expect(fake.sent('feed:groups').at(-1)?.filter.subject).toEqual({ type: 'ticket', id: '7' })
+  })
+
   it('has its technical details open when no mapping reads the event', async () => {
     holds([groupOf('T-1', { events: 1 })], [entryOf(1, { reading: 'as-received', latest: null })])
     await open('/feed/ticket/T-1')

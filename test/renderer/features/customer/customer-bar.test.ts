@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fake } from '../../../fakes/bridge'
 import { CATALOGUE, pathOf } from '../../../fakes/catalogue'
 import type { CustomerState } from '@contract/channels/customer'
+import en from '@shared/locales/en'
 import { startWindow, stopWindow, type StartedWindow } from '../../window'
 
 const PATH = pathOf(CATALOGUE, '40')!
@@ -40,6 +41,17 @@ it('shows the language that the customer reads, which another window may have ch
   expect(language().element.value).toBe('lt')
   await report({ ...SHOWN, language: 'ru' })
   expect(language().element.value).toBe('ru')
+})
+
+it('does not tick a choice that is refused, and says why', async () => {
+  await report(SHOWN)
+  fake.fail('settings:set', 'store-failed')
+  const box = app.wrapper.get<HTMLInputElement>('[data-testid="customer-follow"]')
+  const before = box.element.checked
+  await box.setValue(!before)
+  await app.settle()
+  expect(box.element.checked).toBe(before)
+  expect(app.wrapper.get('[data-testid="notice"]').text()).toContain(en.failures['store-failed'].what)
 })
 
 it('begins the next customer in the language of the sheet', async () => {

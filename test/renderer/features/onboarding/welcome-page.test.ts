@@ -46,6 +46,18 @@ describe('the first screen', () => {
       { key: 'appearance.theme', value: 'dark' }
     ])
   })
+  it('puts the stored language back when a choice is refused, and says why', async () => {
+    fake.fail('settings:set', 'store-failed')
+    await open()
+    const menu = screen.wrapper.get<HTMLSelectElement>('[data-testid="onboarding-setting"]')
+    for (let time = 0; time < 2; time++) {
+      await menu.setValue('lv')
+      await flushPromises()
+      expect(menu.element.value).toBe('system')
+    }
+    expect(at('notice').text()).toContain(en.failures['store-failed'].what)
+  })
+
   it('connects once with the normalised address and the trimmed key, then opens the catalogue with the subscription above it until dismissed', async () => {
     await open()
     await connect(` ${BASE}/ `, ` ${KEY} `)

@@ -4,6 +4,7 @@ import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/t
 import DisplayControl from '@/features/settings/controls/DisplayControl.vue'
 import SettingRow from '@/features/settings/rows/SettingRow.vue'
 import { i18n } from '@/locales'
+import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import { settingView } from '@shared/settings/setting-view'
 import { createPinia, setActivePinia } from 'pinia'
 
@@ -28,15 +29,13 @@ beforeEach(() => {
 })
 
 describe('the choice of the customer’s display', () => {
-  it('lists connected displays by number, name and size, and emits the chosen one', async () => {
+  it('lists connected displays by number, name and size', async () => {
     const wrapper = await show('')
     expect(options(wrapper)).toEqual([
       'Any other display',
       'display 1 · Desk · 1920 × 1080 · this window is on it',
       'display 2 · 3840 × 2160'
     ])
-    await wrapper.get('select').setValue('2')
-    expect(wrapper.emitted('commit')).toEqual([['2']])
   })
 
   it('keeps a disconnected display in the list, and finds it when it returns', async () => {
@@ -64,6 +63,38 @@ describe('the choice of the customer’s display', () => {
     const wrapper = await show('')
     expect(wrapper.find('select').exists()).toBe(false)
     expect(wrapper.text()).toBe('Drag the window to the customer’s display, then press F11.')
+  })
+})
+
+describe('a choice that is refused', () => {
+  beforeEach(() => fake.fail('settings:set', 'store-failed'))
+  async function mounted(key: SettingKey): Promise<VueWrapper> {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const { standard } = SETTINGS[key]
+    const wrapper = mount(SettingRow, {
+      props: { entry: settingView(key, standard, false, standard) },
+      global: { plugins: [pinia, i18n] }
+    })
+    await flushPromises()
+    return wrapper
+  }
+  it('leaves the stored display in the menu', async () => {
+    const wrapper = await mounted('customer.screen')
+    const menu = wrapper.get<HTMLSelectElement>('select')
+    await menu.setValue('2')
+    await flushPromises()
+    expect(fake.sent('settings:set')).toEqual([{ key: 'customer.screen', value: '2' }])
+    expect(menu.element.value).toBe('')
+  })
+  it('leaves the stored ticks of the kinds of notifications', async () => {
+    const wrapper = await mounted('notifications.kinds')
+    const box = wrapper.get<HTMLInputElement>('input[type="checkbox"]')
+    const before = box.element.checked
+    await box.setValue(!before)
+    await flushPromises()
+    expect(fake.sent('settings:set')).toHaveLength(1)
+    expect(box.element.checked).toBe(before)
   })
 })
 

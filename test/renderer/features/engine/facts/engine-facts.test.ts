@@ -422,6 +422,12 @@ describe('requests of the page', () => {
     expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
   })
 
+  it.each(['online', 'offline'] as const)('have no freshness without a record while %s', async (state) => {
+    fake.connection_ = { ...DEMO, state }
+    fake.fail('catalogue:engine', 'not-found')
+    expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
+  })
+
   it('are cancelled when unsent and the page closes, and write nothing late', async () => {
     const held = fake.hold('catalogue:engine')
     const { page, router } = await showEnginePage()

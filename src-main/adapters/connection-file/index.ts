@@ -1,5 +1,6 @@
 /** The connection as a file; it never contains the key. */
 import { rename, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { ConnectionStore, StoredConnection } from '../../shared/ports/stores/connection-store'
 import { fileReadProblem } from '../../shared/startup/startup-issues'
 import { writeFileAtomic } from '../files/atomic-write'
@@ -41,9 +42,12 @@ function connectionIn(text: string | null): StoredConnection | null {
 
 export class ConnectionFile implements ConnectionStore {
   readonly #file: string
+  readonly #onDamaged: (aside: string) => void
 
-  constructor(file: string) {
+  /** @param onDamaged called with the new name of a damaged file */
+  constructor(file: string, onDamaged: (aside: string) => void) {
     this.#file = file
+    this.#onDamaged = onDamaged
   }
 
   /** A damaged file is renamed to `profile.json.damaged`. Rejects when the file exists and cannot be read. */
@@ -56,8 +60,11 @@ export class ConnectionFile implements ConnectionStore {
       throw error
     }
     const profile = connectionIn(text)
-    if (profile === null) await rename(this.#file, `${this.#file}.damaged`)
-    return profile
+    if (profile !== null) return profile
+    const aside = `${this.#file}.damaged`
+    await rename(this.#file, aside)
+    this.#onDamaged(basename(aside))
+    return null
   }
 
   async write(profile: StoredConnection | null): Promise<void> {

@@ -1,5 +1,5 @@
 /** The connection to the service and the one client for its calls. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createApiClient, createResponseReader } from '../../adapters/api-client'
 import { fetchTransport } from '../../adapters/api-client/fetch-transport'
@@ -17,6 +17,16 @@ import type { StoresModule } from './stores'
 import type { WindowsModule } from './windows'
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
+
+const idOf = (baseUrl: string): string => createHash('sha256').update(baseUrl).digest('hex').slice(0, 32)
+
+const connectionFile = ({ paths, notices }: AppContext) => ({
+  connectionStore: new ConnectionFile(join(paths.userData, CONNECTION_FILE), (aside) =>
+    notices.add({ kind: 'warning', code: 'store-failed', params: { reason: 'connection-damaged', aside } })
+  ),
+  onConnectionUnread: () =>
+    notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: CONNECTION_FILE } })
+})
 
 /** Starts the demo service; its code is loaded on the first use. */
 async function startDemo({ paths, log, settings, setting }: AppContext) {
@@ -78,7 +88,7 @@ function createClient(
 }
 
 export function createConnectionModule(deps: ConnectionModuleDeps) {
-  const { paths, clock, log, events, notices, settings, setting, languages } = deps.context
+  const { clock, log, events, settings, setting, languages } = deps.context
   const { secrets, budget, accounts } = deps.stores
   const language = languages.content
   const answers = new AnswerLog(() => clock.now())
@@ -101,13 +111,12 @@ export function createConnectionModule(deps: ConnectionModuleDeps) {
     clock,
     log,
     newId: randomUUID,
-    connectionStore: new ConnectionFile(join(paths.userData, CONNECTION_FILE)),
+    ...connectionFile(deps.context),
+    idOf,
     language,
     settings: connectionCheckRules(settings),
     proxyLogin: () => deps.network.proxyLogin.settled(),
     clockSkewMs: () => clockSkew.skewMs(),
-    onConnectionUnread: () =>
-      notices.add({ kind: 'error', code: 'store-failed', params: { reason: 'file-unopened', file: CONNECTION_FILE } }),
     probe: (call) => probe(call),
     accountOf: (access, tried) => accounts.nameOf(access, tried),
     onProfile(_profile, account) {

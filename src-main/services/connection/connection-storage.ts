@@ -1,3 +1,4 @@
+import type { Failure } from '../../contract/failures'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { StoredConnection, ConnectionStore } from '../../shared/ports/stores/connection-store'
 import type { SecretStorage, SecretStore } from '../../shared/ports/stores/secret-store'
@@ -12,6 +13,8 @@ export interface ConnectionStorageDeps {
   readonly connectionStore: ConnectionStore
   readonly log: Log
   readonly newId: () => string
+  /** Id of the data of a service: the same for the same address, so that its cache and notes are found again. */
+  idOf(baseUrl: string): string
   /** The stored connection cannot be read: the first screen is shown, and nothing is stored until a read succeeds. */
   onConnectionUnread(): void
 }
@@ -25,6 +28,12 @@ export const withSubscription = (
   ended: boolean,
   known: SubscriptionStatus | null
 ): StoredConnection => ({ ...profile, ...(ended && { ended }), ...(known && { subscription: known }) })
+
+/** A service that was connected before needs its key again; its stored data is readable meanwhile. */
+export const missingKey = ({ subscription }: StoredConnection): Failure => ({
+  code: 'not-connected',
+  ...(subscription && { params: { reason: 'key' } })
+})
 
 /** Stores the connection and its API key. The key is encrypted together with the origin of its service. */
 export class ConnectionStorage {
@@ -83,7 +92,7 @@ export class ConnectionStorage {
   profileFor(baseUrl: string, key: string | undefined, before: StoredConnection | null | undefined): StoredConnection {
     const same = before?.mode === 'service' && before.baseUrl === baseUrl
     const keyHint = key ? hintOf(key) : (before?.keyHint ?? '')
-    return { id: same ? before.id : this.#deps.newId(), mode: 'service', baseUrl, keyHint }
+    return { id: same ? before.id : this.#deps.idOf(baseUrl), mode: 'service', baseUrl, keyHint }
   }
 
   /**

@@ -20,7 +20,7 @@ import type { CatalogueCalls } from '../catalogue/fetch-and-store'
 import { ConnectionMonitor, type StartState } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
 import { demoConnection, DemoSession } from './demo-session'
-import { ConnectionStorage, withSubscription, type ConnectionStorageDeps } from './connection-storage'
+import { ConnectionStorage, missingKey, withSubscription, type ConnectionStorageDeps } from './connection-storage'
 import { SubscriptionCalls } from './subscription-calls'
 
 export interface ConnectionDeps extends ConnectionStorageDeps {
@@ -88,9 +88,9 @@ export class Connection {
   get subscriptionEnded(): boolean {
     return this.#ended
   }
-  /** null: not connected. */
-  readonly profileId = (): string | null => (this.#monitor.state === 'no-key' ? null : (this.#profile?.id ?? null))
-
+  /** null: never connected. Without a readable key, the data of a service that was connected before stays readable. */
+  readonly profileId = (): string | null =>
+    this.#monitor.state === 'no-key' && this.#known === null ? null : (this.#profile?.id ?? null)
   readonly isDemo = (): boolean => this.#profile?.mode === 'demo'
   /** Names the service in shared and exported data: 'demo', or its base address; '': not connected. */
   readonly serviceName = (): string => (this.isDemo() ? 'demo' : this.state().baseUrl)
@@ -147,7 +147,7 @@ export class Connection {
     const access = await this.#serviceAccess(profile)
     this.#keyStorage = access ? await this.#storage.keyStorage() : 'none'
     if (access) this.#use(profile, access.account, 'connecting')
-    else this.#use(profile, null, 'no-key', { code: 'not-connected' })
+    else this.#use(profile, null, 'no-key', missingKey(profile))
     return access !== null
   }
 

@@ -23,6 +23,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number]
 /** Problem of a file of this installation, with its text under `failures.store-failed.because`. */
 export const STORE_PROBLEMS = [
   'settings-damaged',
+  'connection-damaged',
   'settings-unreadable',
   'settings-unwritten',
   'set-up-stays',

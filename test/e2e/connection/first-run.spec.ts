@@ -1,9 +1,10 @@
 /** First start: the form, and what happens to address and key. */
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { calls, expect, test, type AppDriver, type TestService } from '../support/test'
 
 const code = (driver: AppDriver): Promise<string | null> => driver.onboardingError.getAttribute('data-code')
@@ -261,6 +262,28 @@ test('a restart restores the connection without asking for the key', async ({ se
   await second.ready('types')
   await expect(second.onboarding).toHaveCount(0)
   expect(asked(service).filter((line) => line.startsWith('subscription'))).toEqual(['subscription right'])
+})
+
+test('a damaged connection is reported, and its stored data returns with the address and the key', async ({
+  serve,
+  plain,
+  profile
+}) => {
+  const service = await serve()
+  const first = await plain()
+  await first.connect(service.baseUrl, service.key)
+  await first.choose('types', '1')
+  await first.ready('manufacturers')
+  expect(await first.launched.close()).toBe(0)
+  writeFileSync(join(profile, 'profile.json'), '{')
+  const next = await plain()
+  await expect(next.onboarding).toBeVisible()
+  await expect(next.notice('store-failed')).toContainText('profile.json.damaged')
+  service.log.clear()
+  await next.connect(service.baseUrl, service.key)
+  await next.go('#/catalogue/1')
+  await next.ready('manufacturers')
+  expect(service.log.count('manufacturers'), 'the stored list is used').toBe(0)
 })
 
 test(

@@ -12,7 +12,13 @@ export default {
   'service-said': 'Message from the service: {words}',
   'not-connected': {
     what: 'You’re not connected yet.',
-    next: 'Enter the base address and key, or open the demo catalogue.'
+    next: 'Enter the base address and key, or open the demo catalogue.',
+    because: {
+      key: {
+        what: 'The key is missing or can’t be read.',
+        next: 'Enter it again. Engines on this computer still work.'
+      }
+    }
   },
   'bad-address': {
     what: 'This base address can’t be used.',
@@ -256,6 +262,11 @@ export default {
         what: 'The settings were damaged and have been reset.',
         who: 'The old file is now {aside}.',
         next: 'Check your settings.'
+      },
+      'connection-damaged': {
+        what: 'The connection data was damaged.',
+        who: 'The old file is now {aside}.',
+        next: 'Enter the address and key again: stored engines and notes return.'
       },
       'settings-unreadable': {
         what: 'The settings couldn’t be read.',

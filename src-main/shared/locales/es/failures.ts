@@ -15,7 +15,13 @@ export default {
   'service-said': 'Mensaje del servicio: {words}',
   'not-connected': {
     what: 'Aún no está conectado.',
-    next: 'Introduzca la dirección base y la clave, o abra el catálogo de demostración.'
+    next: 'Introduzca la dirección base y la clave, o abra el catálogo de demostración.',
+    because: {
+      key: {
+        what: 'Falta la clave o no se puede leer.',
+        next: 'Introdúzcala de nuevo. Los motores de este equipo siguen disponibles.'
+      }
+    }
   },
   'bad-address': {
     what: 'Esta dirección base no es válida.',
@@ -257,6 +263,11 @@ export default {
         what: 'Los ajustes estaban dañados y se han restablecido.',
         who: 'El archivo antiguo es ahora {aside}.',
         next: 'Revise los ajustes.'
+      },
+      'connection-damaged': {
+        what: 'Los datos de conexión estaban dañados.',
+        who: 'El archivo antiguo es ahora {aside}.',
+        next: 'Introduzca de nuevo la dirección y la clave: motores y notas volverán.'
       },
       'settings-unreadable': {
         what: 'No se pudieron leer los ajustes.',

@@ -15,7 +15,13 @@ export default {
   'service-said': 'Poruka usluge: {words}',
   'not-connected': {
     what: 'Još niste povezani.',
-    next: 'Unesite osnovnu adresu i ključ ili otvorite demo katalog.'
+    next: 'Unesite osnovnu adresu i ključ ili otvorite demo katalog.',
+    because: {
+      key: {
+        what: 'Ključ nedostaje ili se ne može pročitati.',
+        next: 'Unesite ga ponovno. Motori na ovom računalu i dalje su dostupni.'
+      }
+    }
   },
   'bad-address': {
     what: 'Ova osnovna adresa nije valjana.',
@@ -259,6 +265,11 @@ export default {
         what: 'Postavke su bile oštećene i vraćene su na zadane.',
         who: 'Stara datoteka sada se zove {aside}.',
         next: 'Provjerite postavke.'
+      },
+      'connection-damaged': {
+        what: 'Podaci o vezi bili su oštećeni.',
+        who: 'Stara datoteka sada se zove {aside}.',
+        next: 'Ponovno unesite adresu i ključ: spremljeni motori i bilješke se vraćaju.'
       },
       'settings-unreadable': {
         what: 'Postavke se nisu mogle pročitati.',

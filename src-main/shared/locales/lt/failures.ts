@@ -15,7 +15,13 @@ export default {
   'service-said': 'Serverio pranešimas: {words}',
   'not-connected': {
     what: 'Dar neprisijungta.',
-    next: 'Įveskite serverio adresą ir raktą arba atverkite demonstracinį katalogą.'
+    next: 'Įveskite serverio adresą ir raktą arba atverkite demonstracinį katalogą.',
+    because: {
+      key: {
+        what: 'Rakto nėra arba jo perskaityti negalima.',
+        next: 'Įveskite jį dar kartą. Šio kompiuterio varikliai pasiekiami.'
+      }
+    }
   },
   'bad-address': {
     what: 'Šis serverio adresas netinka.',
@@ -257,6 +263,11 @@ export default {
         what: 'Nustatymai buvo sugadinti ir atkurti į numatytuosius.',
         who: 'Senas failas dabar vadinasi {aside}.',
         next: 'Peržiūrėkite nustatymus.'
+      },
+      'connection-damaged': {
+        what: 'Ryšio duomenys buvo sugadinti.',
+        who: 'Senas failas dabar vadinasi {aside}.',
+        next: 'Įveskite adresą ir raktą dar kartą: išsaugoti varikliai ir pastabos sugrįš.'
       },
       'settings-unreadable': {
         what: 'Nustatymų nepavyko perskaityti.',

@@ -15,7 +15,13 @@ export default {
   'service-said': 'Servera ziņojums: {words}',
   'not-connected': {
     what: 'Savienojuma vēl nav.',
-    next: 'Ievadiet servera adresi un atslēgu vai atveriet demo katalogu.'
+    next: 'Ievadiet servera adresi un atslēgu vai atveriet demo katalogu.',
+    because: {
+      key: {
+        what: 'Atslēgas nav vai to nevar nolasīt.',
+        next: 'Ievadiet to vēlreiz. Šī datora dzinēji ir pieejami.'
+      }
+    }
   },
   'bad-address': {
     what: 'Šo servera adresi nevar izmantot.',
@@ -257,6 +263,11 @@ export default {
         what: 'Iestatījumi bija bojāti un ir atiestatīti.',
         who: 'Vecais fails tagad ir {aside}.',
         next: 'Pārskatiet iestatījumus.'
+      },
+      'connection-damaged': {
+        what: 'Savienojuma dati bija bojāti.',
+        who: 'Vecais fails tagad ir {aside}.',
+        next: 'Ievadiet adresi un atslēgu vēlreiz: saglabātie dzinēji un piezīmes atgriezīsies.'
       },
       'settings-unreadable': {
         what: 'Iestatījumus nevarēja nolasīt.',

@@ -15,7 +15,13 @@ export default {
   'service-said': 'Melding fra tjenesten: {words}',
   'not-connected': {
     what: 'Du er ikke tilkoblet ennå.',
-    next: 'Skriv inn basisadressen og nøkkelen, eller åpne demokatalogen.'
+    next: 'Skriv inn basisadressen og nøkkelen, eller åpne demokatalogen.',
+    because: {
+      key: {
+        what: 'Nøkkelen mangler eller kan ikke leses.',
+        next: 'Skriv den inn på nytt. Motorer på denne PC-en kan fortsatt åpnes.'
+      }
+    }
   },
   'bad-address': {
     what: 'Denne basisadressen kan ikke brukes.',
@@ -259,6 +265,11 @@ export default {
         what: 'Innstillingene var skadet og er tilbakestilt.',
         who: 'Den gamle filen heter nå {aside}.',
         next: 'Gå gjennom innstillingene.'
+      },
+      'connection-damaged': {
+        what: 'Tilkoblingsdataene var skadet.',
+        who: 'Den gamle filen heter nå {aside}.',
+        next: 'Skriv inn adressen og nøkkelen på nytt, så er lagrede motorer og notater tilbake.'
       },
       'settings-unreadable': {
         what: 'Innstillingene kunne ikke leses.',

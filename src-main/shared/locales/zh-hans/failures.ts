@@ -15,7 +15,13 @@ export default {
   'service-said': '数据服务的消息：{words}',
   'not-connected': {
     what: '尚未连接。',
-    next: '请输入服务地址和密钥，或打开演示目录。'
+    next: '请输入服务地址和密钥，或打开演示目录。',
+    because: {
+      key: {
+        what: '密钥缺失或无法读取。',
+        next: '请重新输入。本机上的发动机数据仍可查看。'
+      }
+    }
   },
   'bad-address': {
     what: '此服务地址无法使用。',
@@ -253,6 +259,11 @@ export default {
         what: '设置已损坏，并已重置。',
         who: '原文件已改名为 {aside}。',
         next: '请检查您的设置。'
+      },
+      'connection-damaged': {
+        what: '连接数据已损坏。',
+        who: '原文件已改名为 {aside}。',
+        next: '请重新输入地址和密钥，已保存的发动机和备注即会恢复。'
       },
       'settings-unreadable': {
         what: '无法读取设置。',

@@ -15,7 +15,13 @@ export default {
   'service-said': '資料服務的訊息：{words}',
   'not-connected': {
     what: '尚未連線。',
-    next: '請輸入服務位址和金鑰，或開啟示範型錄。'
+    next: '請輸入服務位址和金鑰，或開啟示範型錄。',
+    because: {
+      key: {
+        what: '金鑰遺失或無法讀取。',
+        next: '請重新輸入。本機上的引擎資料仍可檢視。'
+      }
+    }
   },
   'bad-address': {
     what: '此服務位址無法使用。',
@@ -253,6 +259,11 @@ export default {
         what: '設定已損壞，並已重設。',
         who: '原檔案已改名為 {aside}。',
         next: '請檢查您的設定。'
+      },
+      'connection-damaged': {
+        what: '連線資料已損壞。',
+        who: '原檔案已改名為 {aside}。',
+        next: '請重新輸入位址與金鑰，已儲存的引擎與備註即會恢復。'
       },
       'settings-unreadable': {
         what: '無法讀取設定。',

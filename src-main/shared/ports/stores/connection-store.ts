@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '../../catalogue/records'
 
 /** Stored state of the connection, without the key. */
 export interface StoredConnection {
-  /** Random id of the cache, made with the address; stays when the key changes. */
+  /** Id of the cache, made from the address; stays when the key changes. */
   readonly id: string
   readonly mode: 'service' | 'demo'
   readonly baseUrl: string

@@ -50,7 +50,7 @@ describe('connecting', () => {
     await fixture.connection.demo()
     await fixture.connection.forget()
     await fixture.connection.forget()
-    expect(fixture.accountsInForce.slice(2)).toEqual(['demo-profile-2', 'account of rotated-key-0000', null])
+    expect(fixture.accountsInForce.slice(2)).toEqual(['demo-profile-1', 'account of rotated-key-0000', null])
   })
 
   test('refuses an unusable address without a call', async () => {
@@ -106,7 +106,7 @@ describe('connecting', () => {
     await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: 'rotated-key-000000' })
     await fixture.connection.connect({ baseUrl: `${ADDRESS}/v2` })
-    expect(fixture.profilesInForce).toEqual(['profile-1', 'profile-1', 'profile-2'])
+    expect(fixture.profilesInForce).toEqual([ADDRESS, ADDRESS, `${ADDRESS}/v2`].map((address) => `id of ${address}`))
     expect(boundKey(fixture.secrets.secret, ADDRESS)).toBe('rotated-key-000000')
   })
 

@@ -37,6 +37,7 @@ test('open packs continue when a key is entered after a start without one', asyn
     clock: fixture.clock,
     log: fixture.log,
     newId: () => 'new',
+    idOf: () => 'new',
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => null,

@@ -49,6 +49,7 @@ function depsOf(fixture: Fixture): ConnectionDeps {
     clock: fixture.clock,
     log: new FakeLog(),
     newId: () => `profile-${++ids}`,
+    idOf: (baseUrl) => `id of ${baseUrl}`,
     language: () => 'en',
     settings: () => ({ rearmMs: 30, subscriptionCheckMs: 1440 }),
     clockSkewMs: () => fixture.clockAheadMs,

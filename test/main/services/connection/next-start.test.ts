@@ -58,6 +58,29 @@ describe('the next start', () => {
     expect(fixture.api.calls).toHaveLength(0)
   })
 
+  test('keeps stored data readable, and asks for the key of a service that was connected before', async () => {
+    const subscription = { name: 'VDB', active: true, end_date: null }
+    fixture.profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef', subscription }
+    await fixture.connection.start()
+    expect(fixture.connection.state()).toMatchObject({
+      state: 'no-key',
+      failure: { code: 'not-connected', params: { reason: 'key' } }
+    })
+    expect(fixture.connection.profileId()).toBe('p')
+    expect(fixture.api.calls).toHaveLength(0)
+  })
+
+  test('finds the data of a service again after its connection was forgotten or damaged', async () => {
+    await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    const id = fixture.connection.profileId()
+    await fixture.connection.forget()
+    expect(fixture.connection.profileId()).toBeNull()
+    await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    expect(fixture.connection.profileId()).toBe(id)
+    await fixture.connection.connect({ baseUrl: 'https://other.example', apiKey: KEY })
+    expect(fixture.connection.profileId()).not.toBe(id)
+  })
+
   test('uses an unattended set-up without a call of its own', async () => {
     expect(await fixture.connection.applyProvisioning({ baseUrl: `${ADDRESS}/prefix/`, apiKey: KEY })).toEqual({
       kept: 'sealed'

@@ -53,7 +53,7 @@ async function show(): Promise<void> {
   // `#frame` is the address of the static first frame, not a location
   if (location.hash === '#frame') window.history.replaceState(window.history.state, '', location.pathname)
   const history = createTabHistory(useTabs(pinia))
-  const router = createAppRouter(() => connection.state, history)
+  const router = createAppRouter(() => connection.connected, history)
   await restoreLastLocation(router)
   app.use(router)
   await router.isReady().catch(() => undefined)

@@ -1,5 +1,4 @@
 import { createRouter, type RouteRecordRaw, type Router, type RouterHistory } from 'vue-router'
-import type { ConnectionStateName } from '@contract/channels/connection'
 import CataloguePage from '@/features/catalogue/CataloguePage.vue'
 import { withTexts } from '@/composables/window/lazy-part'
 
@@ -77,10 +76,10 @@ const ROUTES: readonly RouteRecordRaw[] = [
   }
 ]
 
-/** Creates the router; `connection` returns the current connection state. */
-export function createAppRouter(connection: () => ConnectionStateName, history: RouterHistory): Router {
+/** Creates the router; without a connection it opens the first screen. */
+export function createAppRouter(isConnected: () => boolean, history: RouterHistory): Router {
   const router = createRouter({ history, routes: ROUTES })
   // only "never connected" redirects: other failures keep cached data readable
-  router.beforeEach((to) => (connection() === 'no-key' && !to.meta.open ? { name: 'welcome', replace: true } : true))
+  router.beforeEach((to) => (!isConnected() && !to.meta.open ? { name: 'welcome', replace: true } : true))
   return router
 }

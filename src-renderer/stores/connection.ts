@@ -29,8 +29,11 @@ export const useConnection = defineStore('connection', () => {
     state: computed(() => current.value.state),
     /** The name of its text: 'failing' while the catalogue answers with errors of the server. */
     status: computed(() => (current.value.failure?.code === 'server-error' ? 'failing' : current.value.state)),
-    /** False until the user has connected or opened the demo catalogue. */
-    connected: computed(() => current.value.state !== 'no-key'),
+    /**
+     * False until the user has connected or opened the demo catalogue. A service that was connected before stays, with
+     * its stored data, when its key is missing.
+     */
+    connected: computed(() => current.value.state !== 'no-key' || current.value.failure?.params?.['reason'] === 'key'),
     load,
     /** The user has just connected; the catalogue shows a banner until it is closed. */
     justConnected: ref(false),

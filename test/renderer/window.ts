@@ -39,7 +39,7 @@ export async function startWindow(path: string): Promise<StartedWindow> {
     useFeed().load(),
     useProxyLogin().load()
   ])
-  const router = createAppRouter(() => connection.state, createMemoryHistory())
+  const router = createAppRouter(() => connection.connected, createMemoryHistory())
   // pages of other features are not tested here
   const page = { name: 'OtherPage', render: () => null }
   for (const name of [

@@ -12,6 +12,7 @@ export function useBannerFailure(): ComputedRef<Failure | null> {
   const why = useConnectionFailure()
   return computed(() => {
     const { state } = connection.current
+    if (state === 'no-key') return connection.connected ? why.value : null
     if (state !== 'bad-key' && state !== 'unauthorised') return null
     if (route?.name === 'settings' || (route?.name === 'welcome' && state === 'unauthorised')) return null
     return why.value ?? { code: state }

@@ -20,7 +20,7 @@ export function useNotStoredText(
     // while connected, a single failed request is not repeated by itself
     if (code === 'offline')
       return { what: t(`offline.instead.${what}`), more: state === 'online' ? '' : t('offline.instead.waits') }
-    const isInBanner = state === 'bad-key' || state === 'unauthorised'
+    const isInBanner = state === 'bad-key' || state === 'unauthorised' || state === 'no-key'
     return isInBanner && code === (connection.current.failure?.code ?? state)
       ? { what: t(`offline.instead.${what}`), more: '' }
       : undefined

@@ -110,7 +110,7 @@ describe('the last location', () => {
 })
 
 describe('a start', () => {
-  const router = () => createAppRouter(() => 'demo', createMemoryHistory())
+  const router = () => createAppRouter(() => true, createMemoryHistory())
   beforeEach(() => {
     setActivePinia(createPinia())
     window.location.hash = ''

@@ -78,6 +78,21 @@ describe('the start page of the window', () => {
     expect(urlAt(app)).toBe('/welcome')
     expect(app.wrapper.find('[data-testid="nav-catalogue"]').exists()).toBe(false)
   })
+  it('shows stored pages of a service whose key is missing, and where to enter it', async () => {
+    fake.connection_ = {
+      ...NOT_CONNECTED,
+      baseUrl: 'https://service.example',
+      failure: { code: 'not-connected', params: { reason: 'key' } }
+    }
+    app = await startWindow('/catalogue')
+    expect(urlAt(app)).toBe('/catalogue')
+    const banner = app.wrapper.get('.banners')
+    expect(banner.text()).toContain('The key is missing or can’t be read.')
+    expect(banner.findAll('button').map((button) => button.text())).toEqual(['Enter key'])
+    fake.emit('connection:changed', NOT_CONNECTED)
+    await app.settle()
+    expect(urlAt(app)).toBe('/welcome')
+  })
   it('allows the settings without a connection', async () => {
     fake.connection_ = NOT_CONNECTED
     app = await startWindow('/settings')
@@ -696,7 +711,7 @@ describe('banners', () => {
       subscription: {
         name: 'VDB',
         active: true,
-        end_date: new Date(new Date().setHours(23, 59, 59, 999) + days * DAY).toISOString().replace('Z', '+00:00')
+        end_date: new Date(new Date().setHours(12, 0, 0, 0) + days * DAY).toISOString().replace('Z', '+00:00')
       },
       ...more
     })

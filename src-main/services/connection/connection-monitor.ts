@@ -133,9 +133,7 @@ export class ConnectionMonitor {
   }
 
   /** Take it before a call, and pass it with the response. */
-  callStarted(): CallStart {
-    return { answers: this.#answers, refusals: this.#refusals }
-  }
+  readonly callStarted = (): CallStart => ({ answers: this.#answers, refusals: this.#refusals })
 
   /**
    * Wraps the calls so that every response is reported here. A failed background call returns when it is known whether
@@ -239,6 +237,8 @@ export class ConnectionMonitor {
   #failed(apiFailure: ApiFailure, start: CallStart, call: CatalogueCall | null): void {
     const { code, status } = apiFailure
     const failure = toFailure(apiFailure)
+    // a catalogue that answers again after this refusal is worth a check at once
+    if (call !== null) this.#contradictedAt = -Infinity
     if (code === 'bad-key') return this.#refused('bad-key', failure)
     if (code === 'unauthorised') {
       const first = this.#state !== 'unauthorised' && call !== null

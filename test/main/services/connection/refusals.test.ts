@@ -152,6 +152,20 @@ describe('refusals', () => {
     })
   })
 
+  test('an answer after a further refusal ends it at once, however soon that follows', async () => {
+    for (const status of [401, 403]) {
+      fixture.api.fail('types', { code: status === 401 ? 'unauthorised' : 'bad-key', status })
+      if (status === 401) fixture.api.answer('subscription', { ...ACTIVE, active: null })
+      await fixture.browse()
+      await tick()
+      expect(fixture.connection.state().state).toBe(status === 401 ? 'unauthorised' : 'bad-key')
+      fixture.api.answer('types', [])
+      await fixture.browse()
+      await tick()
+      expect(fixture.connection.state().state).toBe('online')
+    }
+  })
+
   test('an answer to a call from before the refusal does not end it', async () => {
     const late = Promise.withResolvers<void>()
     const slow = fixture.connection

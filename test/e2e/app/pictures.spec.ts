@@ -55,6 +55,8 @@ for (const { group, locale, variants } of RUNS)
       await screen.open(stage)
       for (const variant of variants) {
         await show(stage, variant)
+        // no element is lit by a pointer that was left on it
+        await stage.driver.page.mouse.move(0, 0)
         // the layout of the new size, and the texts of the new language
         await stage.driver.page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

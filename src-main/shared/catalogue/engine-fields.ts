@@ -78,7 +78,7 @@ const FIELDS = {
   power:        ['integer?', 'fact',  'power',  false],
   torque:       ['integer?', 'fact',  'torque', false],
   cylinders:    ['integer?', 'fact',  'number', false],
-  year:         ['year?',    'fact',  'year',   false],
+  year:         ['integer?', 'fact',  'year',   false],
   ecu:          ['text?',    'fact',  'text',   true],
   tcu:          ['text?',    'fact',  'text',   true],
   hp_values:    ['values',   'fact',  'values', false],

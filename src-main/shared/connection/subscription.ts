@@ -31,14 +31,15 @@ interface SubscriptionSummary {
   /** From `active` alone; 'unknown': not stated. */
   readonly state: 'active' | 'inactive' | 'unknown'
   readonly end: EndDate
-  /** Calendar days to the end; null without a readable date. */
+  /** Calendar days to the end, below 0 once its instant is past; null without a readable date. */
   readonly days: number | null
   readonly warning: ReturnType<typeof endWarning>
 }
 
 export function subscriptionSummary(status: SubscriptionStatus, nowMs: number, timeZone?: string): SubscriptionSummary {
   const end = readEndDate(status.end_date)
-  const days = end.kind === 'date' ? daysLeft(end.atMs, nowMs, timeZone) : null
+  const calendarDays = end.kind === 'date' ? daysLeft(end.atMs, nowMs, timeZone) : null
+  const days = calendarDays === 0 && end.kind === 'date' && end.atMs < nowMs ? -1 : calendarDays
   const state = status.active === null ? 'unknown' : status.active ? 'active' : 'inactive'
   return { state, end, days, warning: days === null || state === 'inactive' ? null : endWarning(days) }
 }

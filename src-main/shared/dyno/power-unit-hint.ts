@@ -10,6 +10,8 @@ type Evidence = Pick<PlausibilityInput, 'strings' | 'power' | 'torque' | 'scale'
 
 /** Deviation of a true curve from torque × speed beyond rounding. PS and bhp differ by 1.39 %. */
 const PHYSICS_SLACK = 0.003
+/** Difference between the constants by which power is computed from torque. */
+const EXACT_SLACK = 0.0005
 /** Deviation of a curve's peak from the headline: between close units such as PS and bhp, and between others. */
 const PEAK_SLACK = { near: 0.0025, far: 0.011 }
 const FEWEST_POINTS = 3
@@ -47,13 +49,25 @@ export function powerUnitHint(curves: readonly Evidence[], taken: PowerUnit): Po
 const inUnit = (value: number, unit: PowerUnit, taken: PowerUnit): number =>
   (value * fromUnit(1, unit)) / fromUnit(1, taken)
 
-/** Units in which the sum of power fits the sum of torque × speed, best first; null with too little to compare. */
+/**
+ * Units in which the sum of power fits the sum of torque × speed, best first; null with too little to compare. If only
+ * the assumed unit fits every point with the torque taken as exact, power was computed from these torque values in that
+ * unit.
+ */
 function fittingPhysics(curves: readonly Evidence[], taken: PowerUnit): PowerUnit[] | null {
   const points = curves.flatMap(physicsPoints)
   const sum = (of: (point: (typeof points)[number]) => number): number =>
     points.reduce((total, point) => total + of(point), 0)
   const expected = sum((point) => point.expected)
   if (points.length < FEWEST_POINTS || expected <= 0) return null
+  const exact = POWER_UNITS.filter((unit) =>
+    points.every(
+      (point) =>
+        Math.abs(inUnit(point.value, unit, taken) - point.expected) <=
+        inUnit(point.powerStep, unit, taken) / 2 + EXACT_SLACK * point.expected
+    )
+  )
+  if (exact.length === 1 && exact[0] === taken) return exact
   const [value, powerStep, expectedStep] = [
     sum((point) => point.value),
     sum((point) => point.powerStep),

@@ -72,10 +72,10 @@ function useFreshness(
   const connection = useConnection()
   const settings = useSettings()
   return computed(() => {
+    if (!record.value) return null
     // the service counts as unreachable until its first response
     if (connection.state === 'offline' || connection.state === 'connecting') return 'offline'
-    if (failure.value ?? record.value?.refreshFailure) return 'stale'
-    if (!record.value) return null
+    if (failure.value ?? record.value.refreshFailure) return 'stale'
     const policy = freshnessPolicy(settings.value)
     // refreshed at every opening, so a service response is always fresh
     if (policy.engineMs === 0 && record.value.source === 'service') return 'fresh'

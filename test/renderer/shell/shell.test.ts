@@ -711,7 +711,7 @@ describe('banners', () => {
       subscription: {
         name: 'VDB',
         active: true,
-        end_date: new Date(new Date().setHours(12, 0, 0, 0) + days * DAY).toISOString().replace('Z', '+00:00')
+        end_date: new Date(new Date().setHours(23, 59, 59, 999) + days * DAY).toISOString().replace('Z', '+00:00')
       },
       ...more
     })

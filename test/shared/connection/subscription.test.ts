@@ -85,6 +85,12 @@ describe('the state of a subscription', () => {
     expect(standing(null, null).state).toBe('unknown')
   })
 
+  it('is past from the instant of the end, also on that day', () => {
+    expect(standing(true, '2027-05-10T23:30:00+14:00')).toMatchObject({ days: -1, warning: null })
+    expect(standing(true, '2027-05-10T12:00:00+02:00')).toMatchObject({ days: 0, warning: 1 })
+    expect(standing(true, '2027-05-08T12:00:00+02:00')).toMatchObject({ days: -2, warning: null })
+  })
+
   it('warns only while it is active', () => {
     expect(standing(true, '2027-05-14T23:59:59+02:00')).toMatchObject({ days: 4, warning: 7 })
     // calendar days: not even four times 24 hours

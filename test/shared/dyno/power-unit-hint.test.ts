@@ -67,6 +67,21 @@ describe('the unit of twenty measured curves', () => {
   })
 })
 
+describe('power computed from whole tens of Nm', () => {
+  /** Torque in steps of 10 Nm and its power to one decimal, as an editor types one string and computes the other. */
+  const computed = (curve: DynoCurve, real: PowerUnit, stated: PowerUnit): CurveSource => {
+    const torqueNm = curve.torqueNm.map((value) => Math.round(value / 10) * 10)
+    const powerPs = curve.rpm.map((rpm, at) => ((torqueNm[at] ?? 0) * rpm) / 7023.5)
+    const record = recordOf({ ...curve, torqueNm, powerPs }, real)
+    return { ...record, nm_values: list(torqueNm, 0), power: Math.round(Math.max(...powerPs) * fromUnit(1, stated)) }
+  }
+
+  it.each(PAIRS)('is in that unit, though the headline fits another: $real, headline $taken', ({ real, taken }) => {
+    const hints = DYNO_CURVES.map((curve) => [curve.engine, hintOf(computed(curve, real, taken), real)])
+    expect(hints).toEqual(DYNO_CURVES.map(({ engine }) => [engine, null]))
+  })
+})
+
 describe('one engine', () => {
   const [curve] = DYNO_CURVES.filter(({ engine }) => engine === 'volkswagen-1.9-tdi-ornl')
   const record = recordOf(curve!, 'PS')

@@ -1,6 +1,6 @@
 /**
  * How the reader reads a value. 'text': one line. 'prose': several lines. 'values': a value string, as received except
- * for control characters. 'address': of a picture, never cut. 'id': int64 as text. 'year': 0 is none.
+ * for control characters. 'address': of a picture, never cut. 'id': int64 as text. 'year': of a generation, 0 is none.
  */
 export type ScalarKind = 'id' | 'text' | 'prose' | 'values' | 'address' | 'integer' | 'year' | 'number' | 'boolean'
 /** With `?`: the specification marks the field as nullable, so an answer may leave it out. */

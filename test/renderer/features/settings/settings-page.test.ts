@@ -541,6 +541,7 @@ describe('the connection', () => {
   ])('%i days before the end warns with %s', async (days, step) => {
     const end = new Date()
     end.setDate(end.getDate() + days)
+    end.setHours(23, 59, 59, 999)
     fake.connection_ = { ...ONLINE, subscription: { name: 'VDB', active: true, end_date: end.toISOString() } }
     await openConnection()
     expect(at('subscription').attributes('data-days')).toBe(String(days))

@@ -120,12 +120,13 @@ describe('fields', () => {
     expect(drift).toHaveLength(5)
   })
 
-  test('reads a year 0 as none', () => {
+  test('reads a year 0 of a generation as none, and figures of an engine as received', () => {
     expect(good('generations', [{ id: 1, year: 2012, yearend: 0 }]).data[0]).toMatchObject({
       year: 2012,
       yearend: null
     })
-    expect(good('engines', [{ id: 1, year: 0, cylinders: 0 }]).data[0]).toMatchObject({ year: null, cylinders: 0 })
+    const figures = { capacity: 0, power: 0, torque: 0, cylinders: 0, year: 0 }
+    expect(good('engines', [{ id: 1, ...figures }]).data[0]).toMatchObject(figures)
   })
 
   test('reads a number in place of a text as its digits and reports it', () => {

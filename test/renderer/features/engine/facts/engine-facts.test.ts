@@ -237,7 +237,7 @@ describe('options, tools and methods', () => {
       read_tools: Array.from({ length: 3 }, (_none, at) => ({ id: `${at}`, name: `Tool ${at}` }))
     })
     const { page } = await showEnginePage()
-    expect(page.get('.options h2').text()).toMatch(/^Options\s*40\s*· for information$/)
+    expect(page.get('.options h2').text()).toBe('Options 40 · for information')
     expect(page.findAll('h2 .count')).toHaveLength(1)
   })
 
@@ -419,6 +419,12 @@ describe('requests of the page', () => {
 
   it('have no freshness before a record is loaded', async () => {
     fake.hold('catalogue:engine')
+    expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
+  })
+
+  it.each(['online', 'offline'] as const)('have no freshness without a record while %s', async (state) => {
+    fake.connection_ = { ...DEMO, state }
+    fake.fail('catalogue:engine', 'not-found')
     expect((await showEnginePage()).page.get('[data-testid="engine-page"]').attributes('data-fresh')).toBeUndefined()
   })
 

@@ -391,6 +391,7 @@ export default {
   },
   batch: {
     all: 'Select all',
+    chosen: 'Selected before',
     cars: 'Cars',
     noGroup: 'Favourites without a group',
     generation: 'Engines of a generation',

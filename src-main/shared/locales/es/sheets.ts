@@ -393,6 +393,7 @@ export default {
   },
   batch: {
     all: 'Seleccionar todo',
+    chosen: 'Seleccionado antes',
     cars: 'Vehículos',
     noGroup: 'Favoritos sin grupo',
     generation: 'Motores de una generación',

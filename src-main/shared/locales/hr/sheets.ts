@@ -393,6 +393,7 @@ export default {
   },
   batch: {
     all: 'Odaberi sve',
+    chosen: 'Ranije odabrano',
     cars: 'Vozila',
     noGroup: 'Favoriti bez skupine',
     generation: 'Motori generacije',

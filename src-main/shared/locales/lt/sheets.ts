@@ -399,6 +399,7 @@ export default {
   },
   batch: {
     all: 'Pasirinkti viską',
+    chosen: 'Pasirinkta anksčiau',
     cars: 'Automobiliai',
     noGroup: 'Mėgstami be grupės',
     generation: 'Kartos varikliai',

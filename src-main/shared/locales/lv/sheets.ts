@@ -394,6 +394,7 @@ export default {
   },
   batch: {
     all: 'Izvēlēties visu',
+    chosen: 'Izvēlēts iepriekš',
     cars: 'Transportlīdzekļi',
     noGroup: 'Izlase bez grupas',
     generation: 'Paaudzes dzinēji',

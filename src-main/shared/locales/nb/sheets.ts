@@ -394,6 +394,7 @@ export default {
   },
   batch: {
     all: 'Velg alle',
+    chosen: 'Valgt tidligere',
     cars: 'Biler',
     noGroup: 'Favoritter uten gruppe',
     generation: 'Motorer i en generasjon',

@@ -399,6 +399,7 @@ export default {
   },
   batch: {
     all: 'Выбрать все',
+    chosen: 'Выбрано ранее',
     cars: 'Автомобили',
     noGroup: 'Избранное без группы',
     generation: 'Поколение',

@@ -345,6 +345,7 @@ export default {
   },
   batch: {
     all: '全选',
+    chosen: '之前选择',
     cars: '车辆',
     noGroup: '未分组的收藏',
     generation: '某一世代的发动机',

@@ -345,6 +345,7 @@ export default {
   },
   batch: {
     all: '全選',
+    chosen: '先前選取',
     cars: '車輛',
     noGroup: '未分組的收藏',
     generation: '某一世代的引擎',

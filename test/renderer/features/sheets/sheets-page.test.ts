@@ -3,6 +3,7 @@ import { fake, FETCHED_AT, PLAN } from '../../../fakes/bridge'
 import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { useFavourites } from '@/stores/favourites'
+import { useSheetSession } from '@/stores/sheet-session'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
 import type { ReadinessEntry } from '@contract/channels/packs'
@@ -180,6 +181,10 @@ describe('templates', () => {
     await of('template-item', 'id', 'shop').trigger('click')
     await flushPromises()
     expect((get('shop-name').element as HTMLInputElement).value).toBe('Dyno Works')
+    expect(useSheetSession().hasUnfinished).toBe(true)
+    await get('shop-name').setValue('')
+    expect(useSheetSession().hasUnfinished).toBe(false)
+    await get('shop-name').setValue('Dyno Works')
     await get('desk-shop').trigger('submit')
     expect(fake.sent('sheets:set-shop')[0]?.shop.name).toBe('Dyno Works')
   })
@@ -818,6 +823,16 @@ describe('a batch', () => {
     fake.emit('sheets:batch-changed', { ...running, done: 2, state: 'done' })
     await settle()
     expect(get('batch-progress').text()).toContain('Finished: 1 of 2')
+  })
+
+  it('lists the selected vehicles that no other list shows any more', async () => {
+    await openBatch()
+    await of('batch-group', 'group', 'group Offers').setValue(true)
+    for (const id of ['40', '42']) await useFavourites().remove(id)
+    await settle()
+    expect(get('batch-sources').text()).toContain('Selected before')
+    await of('batch-group', 'group', 'chosen').setValue(false)
+    expect(get('batch-sources').text()).not.toContain('Selected before')
   })
 
   it('keeps its vehicles and its result while another tab is open', async () => {

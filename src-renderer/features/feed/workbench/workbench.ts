@@ -42,11 +42,12 @@ function useEditedMapping() {
     ...[...drafts.mappings.values()].flatMap((one) => (entryOf(one.id) ? [] : [{ mapping: one, preset: false }]))
   ])
 
-  /** @param sent the mapping when the request began; a change since then stays */
-  function setMappings(next: readonly MappingEntry[], sent = mapping.value): void {
-    const isChanged = mapping.value !== sent && dirty.value
+  /** @param sent the mapping that was saved or removed; other unsaved changes stay */
+  function setMappings(next: readonly MappingEntry[], sent?: FieldMapping): void {
+    const isUnsaved = dirty.value && mapping.value !== sent
     mappings.value = next
-    if (!isChanged) revert()
+    if (sent && drafts.mappings.get(sent.id) === sent) drafts.keep(sent.id, null)
+    if (!isUnsaved) revert()
   }
   /** Shows the stored mapping in place of the unsaved one. */
   function revert(): void {
@@ -88,8 +89,10 @@ function useMappingStorage({
   draftRestored
 }: Omit<EditedMapping, 'revert'>) {
   const { busy, run: send } = useAction()
-  async function run(request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>): Promise<void> {
-    const sent = mapping.value
+  async function run(
+    request: Promise<Result<{ mappings: readonly MappingEntry[]; changed: number }>>,
+    sent?: FieldMapping
+  ): Promise<void> {
     const result = await send(request)
     failure.value = result.ok ? null : result.failure
     changed.value = result.ok ? result.value.changed : null
@@ -100,8 +103,8 @@ function useMappingStorage({
   }
   return {
     busy,
-    save: () => run(bridge.feed.saveMapping({ mapping: plainMapping(mapping.value) })),
-    remove: () => run(bridge.feed.removeMapping({ id: mapping.value.id })),
+    save: () => run(bridge.feed.saveMapping({ mapping: plainMapping(mapping.value) }), mapping.value),
+    remove: () => run(bridge.feed.removeMapping({ id: mapping.value.id }), mapping.value),
     undo: () => run(bridge.feed.undoMapping())
   }
 }

@@ -10,6 +10,7 @@ import { applyMapping } from '@shared/feed/mapping/map-event'
 import { mappingProblem } from '@shared/feed/mapping/validate-mapping'
 import { PRESETS } from '@shared/feed/mapping/mapping-presets'
 import SampleChooser from '@/features/feed/workbench/SampleChooser.vue'
+import { useWorkbenchDraft } from '@/features/feed/workbench/workbench-draft'
 import WorkbenchPage from '@/features/feed/workbench/WorkbenchPage.vue'
 import { setInterfaceLanguage } from '@/locales'
 import { mountScreen, type Screen } from '../../mount-screen'
@@ -326,6 +327,38 @@ describe('the workbench', () => {
     await get('bench-discard').trigger('click')
     await rest()
     expect([...select().options].map((option) => option.value)).not.toContain(value)
+  })
+
+  it('keeps the unsaved changes of a mapping while an earlier change is undone', async () => {
+    const own = { ...PRESETS[0]!, id: 'own-1', name: 'Ours' }
+    const undone = { ...own, name: 'Ours before' }
+    const answer = (mapping: typeof own) => ({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }] })
+    fake.answer('feed:mappings', done({ ...answer(own), undoable: true }))
+    fake.answer('feed:undo-mapping', done({ ...answer(undone), changed: 1 }))
+    await open()
+    await get('bench-mapping').setValue('own-1')
+    const name = (): string => (get('bench-name').element as HTMLInputElement).value
+    await get('bench-undo').trigger('click')
+    await flushPromises()
+    expect(name()).toBe('Ours before')
+    await get('bench-name').setValue('Typed')
+    await get('bench-undo').trigger('click')
+    await flushPromises()
+    expect(name()).toBe('Typed')
+  })
+
+  it('has no draft of a mapping that was saved while another one is selected', async () => {
+    const held = fake.hold('feed:save-mapping')
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-name').setValue('Mine')
+    await get('bench-save').trigger('click')
+    await flushPromises()
+    await get('bench-mapping').setValue('preset:project')
+    const { mapping } = held[0]!.input
+    held[0]!.answer(done({ mappings: [...PRESET_ENTRIES, { mapping, preset: false }], changed: 0 }))
+    await flushPromises()
+    expect(useWorkbenchDraft().mappings.size).toBe(0)
   })
 
   it('keeps what is typed while a save runs', async () => {

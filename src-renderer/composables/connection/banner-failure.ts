@@ -12,9 +12,10 @@ export function useBannerFailure(): ComputedRef<Failure | null> {
   const why = useConnectionFailure()
   return computed(() => {
     const { state } = connection.current
+    if (route?.name === 'settings') return null
     if (state === 'no-key') return connection.connected ? why.value : null
     if (state !== 'bad-key' && state !== 'unauthorised') return null
-    if (route?.name === 'settings' || (route?.name === 'welcome' && state === 'unauthorised')) return null
+    if (route?.name === 'welcome' && state === 'unauthorised') return null
     return why.value ?? { code: state }
   })
 }

@@ -514,6 +514,19 @@ describe('the connection', () => {
     expect(facts.style.display).toBe('none')
   })
 
+  it('asks for the key of a service that was connected before', async () => {
+    await openConnection()
+    fake.emit('connection:changed', {
+      ...ONLINE,
+      state: 'no-key',
+      keyKept: 'none',
+      failure: { code: 'not-connected', params: { reason: 'key' } }
+    })
+    await flushPromises()
+    expect(at('notice').text()).toContain('The key is missing or can’t be read.')
+    expect(at('connection-replace').text()).toBe('Enter key')
+  })
+
   it('warns beside the days left that the clock is wrong, as long as it is', async () => {
     await openConnection()
     expect(at('days-doubtful').exists()).toBe(false)

@@ -173,7 +173,9 @@ export class FolderRun {
     const file = { name, use, stat, stamp, sinceMs: clock.monotonic(), catchUp: this.#catchingUp }
     const skipped = this.#skipped.get(stamp)
     if (skipped) this.#issues.add(skipped, name)
-    else if (taken.has(stamp) && what !== 'keep') await this.#putAway(scan, file)
+    // a file that was stored in the mode `keep` may be the only copy
+    else if (what === 'move' ? taken.has(stamp) : what === 'delete' && taken.isToDelete(stamp))
+      await this.#putAway(scan, file)
     else if (taken.has(stamp)) this.#waiting.delete(name)
     else if (what === 'keep' && taken.full) this.#issues.add('folder-full', name)
     else if (this.#waiting.get(name)?.stamp !== stamp) this.#waiting.set(name, file)
@@ -280,7 +282,7 @@ export class FolderRun {
       if (stat && stampOf(folder, file.name, stat) === file.stamp)
         await scan.ask((disk) => (what === 'delete' ? disk.remove(path) : disk.moveAside(folder, file.name)))
     } catch (error) {
-      taken.add(file.stamp)
+      taken.add(file.stamp, what === 'delete')
       this.#issues.add('file-stays', file.name)
       if (error instanceof DiskNotAnswering) throw error
     }

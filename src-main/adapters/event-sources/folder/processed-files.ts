@@ -8,6 +8,8 @@ import type { FileStat } from './disk'
 /** Identifies an unchanged file. */
 export type FileStamp = string
 const STAMP_LENGTH = 16
+/** Follows the stamp of a file to be deleted. Versions without this mark ignore it. */
+const TO_DELETE = '!'
 
 export function stampOf(folder: string, name: string, { size, changedNs }: FileStat): FileStamp {
   return createHash('sha256')
@@ -29,7 +31,8 @@ const STAMPS_PER_PARTITION = 4096
 export class ProcessedFiles {
   readonly #storage: ProcessedFilesStorage
   readonly #perPartition: number
-  readonly #known = new Set<FileStamp>()
+  /** The value: true for a file to be deleted. */
+  readonly #known = new Map<FileStamp, boolean>()
   #partitions: FileStamp[][] = [[]]
   readonly #dirty = new Set<number>()
   #opened: Promise<void> | null = null
@@ -49,44 +52,47 @@ export class ProcessedFiles {
   }
 
   has = (stamp: FileStamp): boolean => this.#known.has(stamp)
+  /** Processed in the mode `delete`, but it could not be deleted. */
+  isToDelete = (stamp: FileStamp): boolean => this.#known.get(stamp) === true
 
   get full(): boolean {
     return this.#known.size >= PARTITIONS * this.#perPartition
   }
 
   /** Ignored when full. */
-  add(stamp: FileStamp): void {
+  add(stamp: FileStamp, toDelete = false): void {
     if (this.full || this.has(stamp)) return
     let last = this.#partitions.at(-1)
     if (!last || last.length >= this.#perPartition) this.#partitions.push((last = []))
     last.push(stamp)
-    this.#known.add(stamp)
+    this.#known.set(stamp, toDelete)
     this.#dirty.add(this.#partitions.length - 1)
   }
 
   /** Drops files that no longer exist. */
   retain(present: ReadonlySet<FileStamp>): void {
-    const retained = this.#partitions.flat().filter((stamp) => present.has(stamp))
+    const retained = [...this.#known].filter(([stamp]) => present.has(stamp))
     const before = this.#partitions.length
     this.#partitions = [[]]
     this.#known.clear()
-    for (const stamp of retained) this.add(stamp)
+    for (const [stamp, toDelete] of retained) this.add(stamp, toDelete)
     for (let n = 0; n < before; n++) this.#dirty.add(n)
   }
 
   async save(): Promise<void> {
     const dirty = [...this.#dirty]
     this.#dirty.clear()
-    for (const n of dirty) await this.#storage.write(`taken-${n}`, (this.#partitions[n] ?? []).join(''))
+    const text = (stamp: FileStamp): string => (this.isToDelete(stamp) ? stamp + TO_DELETE : stamp)
+    for (const n of dirty) await this.#storage.write(`taken-${n}`, (this.#partitions[n] ?? []).map(text).join(''))
   }
 
   async #read(): Promise<void> {
     for (let n = 0; n < PARTITIONS; n++) {
       const text = await this.#storage.read(`taken-${n}`)
       if (typeof text !== 'string' || text === '') break
-      const part = text.match(new RegExp(`[\\w-]{${STAMP_LENGTH}}`, 'g')) ?? []
-      this.#partitions[n] = part
-      for (const stamp of part) this.#known.add(stamp)
+      const part = text.match(new RegExp(`[\\w-]{${STAMP_LENGTH}}${TO_DELETE}?`, 'g')) ?? []
+      this.#partitions[n] = part.map((entry) => entry.slice(0, STAMP_LENGTH))
+      for (const entry of part) this.#known.set(entry.slice(0, STAMP_LENGTH), entry.endsWith(TO_DELETE))
     }
   }
 }

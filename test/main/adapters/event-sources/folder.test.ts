@@ -391,6 +391,34 @@ describe('a watched folder', () => {
       expect(read()).toHaveLength(1)
     })
 
+    it('stored in the mode keep is not deleted once the mode is delete, also after a restart', async () => {
+      await put('a.json')
+      await start()
+      await pass(1500)
+      settings = { ...settings, taken: 'delete' }
+      await put('b.json')
+      await pass(EVERY + 1500)
+      await restart()
+      await pass(EVERY)
+      expect(await readdir(folder)).toEqual(['a.json'])
+      expect(got).toHaveLength(2)
+    })
+
+    it('that could not be deleted is deleted after a restart', async () => {
+      settings = { ...settings, taken: 'delete' }
+      const under = disk
+      disk = { ...under, remove: () => Promise.reject(Object.assign(new Error('in use'), { code: 'EBUSY' })) }
+      source = make()
+      await put('a.json')
+      await start()
+      await pass(1500)
+      expect(source.status().problem).toEqual({ code: 'file-stays', params: { file: 'a.json', n: 1 } })
+      disk = under
+      await restart()
+      expect(await readdir(folder)).toEqual([])
+      expect(got).toHaveLength(1)
+    })
+
     it('is not deleted when another file has taken its place meanwhile', async () => {
       settings = { ...settings, taken: 'delete' }
       await put('a.json', '{"id":1}')

@@ -4,6 +4,7 @@
  */
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { isLongList } from '../../shared/catalogue/first-rows'
+import { isLevel } from '../../shared/catalogue/records'
 import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
 import type { LanguageCode } from '../../shared/text/languages'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -13,7 +14,7 @@ import { InFlightCalls, type Caller, type InFlightCall } from '../in-flight'
 
 interface FetchDeps {
   readonly api: CatalogueApi
-  readonly store: Pick<CatalogueStore, 'write'>
+  readonly store: Pick<CatalogueStore, 'read' | 'write'>
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** null: not connected. */
   profile(): string | null
@@ -121,6 +122,19 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
       return { ...answer, storeError }
     }
     this.#deps.onStored(name, params, options, atMs)
-    return answer
+    return answer.ok && (isLevel(name) || name === 'engineSearch')
+      ? { ...answer, data: await this.#completedList(name, params, options, answer.data) }
+      : answer
+  }
+
+  /** The list with the stored values of the fields that it omits (trap 37). */
+  async #completedList<N extends EndpointName>(
+    name: N,
+    params: Endpoints[N]['params'],
+    { profile, language }: FetchOptions,
+    received: Endpoints[N]['result']
+  ): Promise<Endpoints[N]['result']> {
+    const stored = await this.#deps.store.read(profile, name, params, language).catch(() => null)
+    return stored?.data ?? received
   }
 }

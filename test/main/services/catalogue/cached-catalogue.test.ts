@@ -46,6 +46,17 @@ describe('the cached catalogue', () => {
     expect(fixture.api.calls).toHaveLength(7)
   })
 
+  test('shows the stored figures of an engine in a list that omits them', async () => {
+    fixture.api.answer('engine', { ...detail('5'), power: 150, ecu: 'EDC17C64' })
+    await fixture.catalogue.engine('5', {})
+    fixture.api.answer('engines', [engine('5', { power: null, ecu: null })])
+    fixture.api.answer('engineSearch', [engine('5', { power: null, ecu: null })])
+    const known = { ok: true, value: { source: 'service', data: [{ id: '5', power: 150, ecu: 'EDC17C64' }] } }
+    expect(await fixture.catalogue.engines('4', {})).toMatchObject(known)
+    expect(await fixture.catalogue.engines('4', { refresh: true })).toMatchObject(known)
+    expect(await fixture.queries.query('engineSearch', { query: 'engine' })).toMatchObject(known)
+  })
+
   test('returns the cached language and refreshes in the requested one; each profile has its own cache', async () => {
     const cars = (name: string) => [{ id: '1', name, slug: null, icon_url: null }] as never
     fixture.api.answer('types', cars('Cars'))

@@ -46,7 +46,9 @@ function prepare(root: string): void {
   protocol.registerSchemesAsPrivileged(PRIVILEGED_SCHEMES)
   const command = commandOfThisStart()
   if (command === null) {
-    if (app.requestSingleInstanceLock()) run(root, userData, null)
+    const provision = switchValue('provision')
+    // the running program applies the file
+    if (app.requestSingleInstanceLock(provision ? { provision: resolve(provision) } : {})) run(root, userData, null)
     else app.quit()
   } else if ('problem' in command) void exitWithUsage(command.problem)
   else void askRunningProgram(command, () => run(root, userData, command))

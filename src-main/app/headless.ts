@@ -9,7 +9,7 @@ import { printAnswer, type AskedCommand } from './asked-command'
 import { createContext, type AppPaths } from './context'
 import { answerOtherStarts, closeOnQuit } from './lifecycle'
 import { createModules } from './modules'
-import { Relaunch } from './relaunch'
+import { PROVISION_SWITCH, Relaunch } from './relaunch'
 
 /** Rejects when the program cannot start. */
 export async function answerWithoutWindow(
@@ -33,7 +33,8 @@ export async function answerWithoutWindow(
   const othersAnswered = answerOtherStarts({
     commands,
     isClosing: () => isDone,
-    opened: (link) => void relaunch.accept(link)
+    opened: (link) => void relaunch.accept(link),
+    provision: (file) => void relaunch.accept(PROVISION_SWITCH + file)
   })
   // the window of a print is no end of the program
   app.on('window-all-closed', () => {})

@@ -1,7 +1,7 @@
 /** Reactions to events of the system and of Electron's `app`, and the order in which the program ends. */
 import { app, nativeTheme } from 'electron'
 import { sendAnswer } from '../adapters/answer-channel'
-import { parsePassedQuestion } from '../contract/schemas/command-line'
+import { parsePassedProvision, parsePassedQuestion } from '../contract/schemas/command-line'
 import type { Commands } from '../services/command-line/commands'
 import { delay } from '../shared/delay'
 import type { OpenUrlQueue } from '../windows/open-url-queue'
@@ -9,7 +9,7 @@ import { argumentsWithoutCommand } from './asked-command'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
 import { openedArgument } from './opened-argument'
-import { relaunchOptions, type Relaunch } from './relaunch'
+import { PROVISION_SWITCH, relaunchOptions, type Relaunch } from './relaunch'
 
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
 const CLOSE_TIMEOUT_MS = 1800
@@ -25,6 +25,8 @@ interface AppEventDeps {
   readonly links: LinksModule
   readonly openUrls: OpenUrlQueue
   readonly relaunch: Relaunch
+  /** Applies a file of `--provision`. */
+  provision(file: string): Promise<void>
 }
 
 /** Closing one of several windows forgets its place; quitting keeps all places. */
@@ -42,13 +44,17 @@ interface OtherStarts {
   isClosing(): boolean
   /** Another start without a command, with the link or file that it was given; null: none. */
   opened(link: string | null): void
+  /** Another start with `--provision`. */
+  provision(file: string): void
 }
 
 /** Answers the commands of other starts. Returns a wait for the answers under way. */
-export function answerOtherStarts({ commands, isClosing, opened }: OtherStarts): () => Promise<unknown> {
+export function answerOtherStarts({ commands, isClosing, opened, provision }: OtherStarts): () => Promise<unknown> {
   let running: Promise<unknown> = Promise.resolve()
   app.on('second-instance', (_event, argv, folder, data) => {
     const passed = parsePassedQuestion(data)
+    const file = parsePassedProvision(data)
+    if (file !== null) provision(file)
     if (passed === null) return opened(openedArgument(argv, folder))
     // from an empty answer the other start learns that the program is closing
     const answer = isClosing()
@@ -59,7 +65,7 @@ export function answerOtherStarts({ commands, isClosing, opened }: OtherStarts):
   return () => running
 }
 
-export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEventDeps): void {
+export function handleAppEvents({ modules, links, openUrls, relaunch, provision }: AppEventDeps): void {
   const { context, windows } = modules
   const { mainWindows } = windows
   keepPlaces(modules)
@@ -74,7 +80,8 @@ export function handleAppEvents({ modules, links, openUrls, relaunch }: AppEvent
     opened: (link) => {
       if (link !== null) openLink(link)
       else if (!relaunch.accept(null)) void mainWindows.open()
-    }
+    },
+    provision: (file) => void (relaunch.accept(PROVISION_SWITCH + file) || provision(file))
   })
   openUrls.onLink(openLink)
   app.on('activate', () => {

@@ -6,6 +6,8 @@ import { sep } from 'node:path'
 import type { RelaunchOptions } from 'electron'
 import { openedArgument } from './opened-argument'
 
+export const PROVISION_SWITCH = '--provision='
+
 interface ThisStart {
   /** Without the executable. */
   readonly args: readonly string[]
@@ -13,9 +15,9 @@ interface ThisStart {
   readonly env: Readonly<NodeJS.ProcessEnv>
 }
 
-/** The options of this start, with the link of the other one in place of its own. */
+/** The options of this start, with the link or set-up file of the other one in place of its own. */
 export function relaunchOptions({ args, execPath, env }: ThisStart, link: string | null): RelaunchOptions {
-  const others = args.filter((arg) => openedArgument([arg], sep) === null)
+  const others = args.filter((arg) => openedArgument([arg], sep) === null && !arg.startsWith(PROVISION_SWITCH))
   const options = { args: link === null ? others : [...others, link] }
   // the mounted executable of an AppImage is gone when the process has ended
   const { APPDIR: mount, APPIMAGE: image } = env

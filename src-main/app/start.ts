@@ -23,7 +23,7 @@ import { WindowReadiness } from './window-readiness'
 
 const MOST_CRASH_DUMPS = 5
 
-/** Unattended set-up from the file of the switch `--provision`. */
+/** Unattended set-up from the file of the switch `--provision` of this start or another one. */
 async function provision({ context: { log, notices }, stores, connection }: Modules, file: string): Promise<void> {
   const findings = await applyProvisionFile({
     file,
@@ -32,6 +32,13 @@ async function provision({ context: { log, notices }, stores, connection }: Modu
     remember: (given) => connection.service.applyProvisioning(given)
   })
   for (const finding of findings) notices.add(finding)
+}
+
+/** Applies the set-up file of another start. The connection follows by itself. */
+async function provisionRunning(modules: Modules, file: string): Promise<void> {
+  await provision(modules, file)
+  modules.workspace.settingChanged()
+  modules.feed.sources.restart('webhook')
 }
 
 /** Registers what pages may load; must come before the first window. */
@@ -85,7 +92,13 @@ export async function start(
     relaunch.request()
     app.quit()
   })
-  handleAppEvents({ modules, links, openUrls, relaunch })
+  handleAppEvents({
+    modules,
+    links,
+    openUrls,
+    relaunch,
+    provision: (file) => started.then(() => provisionRunning(modules, file))
+  })
   closeOnQuit({ modules, relaunch, endNetworkWatch: modules.network.watch(() => feed.systemResumed()) })
 
   await Promise.all([started, windows.mainWindows.open(shown.resolve)])

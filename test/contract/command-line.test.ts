@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { JOB_LIST_LENGTH } from '@contract/channels/packs'
-import { parsePassedQuestion } from '@contract/schemas/command-line'
+import { parsePassedProvision, parsePassedQuestion } from '@contract/schemas/command-line'
 import { answerText, exitCodeOf, EXIT, type CommandAnswer } from '@shared/command-line/answer'
 import {
   COMMANDS,
@@ -177,6 +177,12 @@ describe('a question of another start', () => {
     expect(parsePassedQuestion({ question, reply: 'http://host' })).toBeNull()
     expect(parsePassedQuestion({ question: { ...question, maySpend: 1e9 }, reply: '/a' })).toBeNull()
   })
+})
+
+it('a set-up file of another start is a path', () => {
+  expect(parsePassedProvision({ provision: '/in/set-up.json' })).toBe('/in/set-up.json')
+  for (const data of [undefined, null, {}, { provision: '' }, { provision: 1 }, { provision: 'a'.repeat(5000) }])
+    expect(parsePassedProvision(data)).toBeNull()
 })
 
 it('an exit code distinguishes failures', () => {

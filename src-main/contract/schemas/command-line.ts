@@ -1,4 +1,4 @@
-/** A command that another start passes to the running program. */
+/** What another start passes to the running program: a command, or a set-up file. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../../shared/text/languages'
 import {
@@ -23,6 +23,8 @@ const question = v.strictObject({
 })
 const passed = v.strictObject({ question, reply: matching(300, /^(?:\/|\\\\\.\\pipe\\dynodesk-)[^\0]+$/) })
 
+const passedProvision = v.strictObject({ provision: nonEmpty(4096) })
+
 export interface PassedQuestion {
   readonly question: CommandQuestion
   /** Address of the answer. */
@@ -33,4 +35,10 @@ export interface PassedQuestion {
 export function parsePassedQuestion(data: unknown): PassedQuestion | null {
   const parsed = v.safeParse(passed, data)
   return parsed.success ? parsed.output : null
+}
+
+/** Absolute path of the file of `--provision`; null: another start without it. */
+export function parsePassedProvision(data: unknown): string | null {
+  const parsed = v.safeParse(passedProvision, data)
+  return parsed.success ? parsed.output.provision : null
 }

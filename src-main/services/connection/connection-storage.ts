@@ -119,23 +119,23 @@ export class ConnectionStorage {
    * Stores a provisioned address and key without calling the service. A key alone uses the stored address; an address
    * alone needs a stored key of the same service. `refused`: why nothing was changed.
    *
+   * @param use gets the new profile when the previous one is loaded already
    * @throws when the profile or key cannot be stored; nothing is changed then
    */
-  async provision({
-    baseUrl,
-    apiKey
-  }: {
-    baseUrl?: string
-    apiKey?: string
-  }): Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }> {
+  async provision(
+    { baseUrl, apiKey }: { baseUrl?: string; apiKey?: string },
+    use: (profile: StoredConnection) => Promise<void>
+  ): Promise<{ readonly kept: SecretStorage } | { readonly refused: BaseAddressProblem | 'other-service' }> {
     const stored = await this.read()
     const before = stored?.mode === 'demo' ? stored.behindDemo : stored
     const address = parseBaseAddress(baseUrl ?? before?.baseUrl ?? '')
     if (!address.ok) return { refused: address.reason }
     const key = await this.#deps.secrets.read('api-key')
     if (!apiKey && key !== null && boundKey(key, address.baseUrl) === null) return { refused: 'other-service' }
-    const kept = await this.save(this.profileFor(address.baseUrl, apiKey, before), apiKey)
+    const profile = this.profileFor(address.baseUrl, apiKey, before)
+    const kept = await this.save(profile, apiKey)
     if (kept === null) throw new Error('the connection could not be stored')
+    if (this.#isLoaded) await use(profile)
     return { kept }
   }
 }

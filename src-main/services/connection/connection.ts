@@ -1,8 +1,6 @@
 /**
  * The active service and its key: connecting, the demo catalogue, provisioning, forgetting. `ConnectionMonitor` derives
- * the connection state.
- *
- * A key can be replaced; no response deletes it (traps 1, 20).
+ * the connection state. A key can be replaced; no response deletes it (traps 1, 20).
  */
 import { done, failed, type Failure, type Result } from '../../contract/failures'
 import type { ConnectionState } from '../../contract/channels/connection'
@@ -105,8 +103,7 @@ export class Connection {
   async access(): Promise<ApiAccess | null> {
     // the profile at call time: another may be active when the key has been read
     const profile = this.#profile
-    if (!profile) return null
-    if (profile.mode === 'service') return this.#serviceAccess(profile)
+    if (profile?.mode !== 'demo') return profile && this.#serviceAccess(profile)
     const demo = this.#demo.access
     return demo && { profile: profile.id, ...demo }
   }
@@ -138,9 +135,7 @@ export class Connection {
     if (await isReady) void idle.then(() => this.check())
   }
   /** False: the stored profile cannot be read. */
-  #load(): Promise<boolean> {
-    return this.#storage.load((profile) => (this.#profile = profile))
-  }
+  readonly #load = (): Promise<boolean> => this.#storage.load((profile) => (this.#profile = profile))
 
   /** False: the key is missing. */
   async #restore(profile: StoredConnection): Promise<boolean> {
@@ -185,9 +180,9 @@ export class Connection {
     return failure ? { ok: false, failure } : done(this.state())
   }
 
-  /** See `ConnectionStorage.provision`; call it before `start`. */
+  /** See `ConnectionStorage.provision`. After `start`, the new connection is used at once. */
   applyProvisioning(given: Parameters<ConnectionStorage['provision']>[0]): ReturnType<ConnectionStorage['provision']> {
-    return this.#storage.provision(given)
+    return this.#storage.provision(given, (profile) => this.#useStored(profile))
   }
 
   /** Opens the built-in catalogue, served over HTTP on this computer. A stored key stays. */
@@ -201,9 +196,9 @@ export class Connection {
     const before = this.#profile
     try {
       const { account } = await this.#demo.open()
-      const profile = demoConnection(
+      const behind =
         before?.mode === 'service' ? withSubscription(before, this.#ended, this.#known) : before?.behindDemo
-      )
+      const profile = demoConnection(behind)
       await this.#storage.write(profile)
       this.#keyStorage = 'none'
       this.#use(profile, account, 'demo')
@@ -212,6 +207,11 @@ export class Connection {
       this.#deps.log.error('demo.start', { error })
       return false
     }
+  }
+
+  async #useStored(profile: StoredConnection): Promise<void> {
+    await this.#demo.close()
+    if (await this.#restore(profile)) void this.check()
   }
 
   /** Checks the subscription with one call; concurrent checks share it. A good response resumes background calls. */
@@ -230,8 +230,7 @@ export class Connection {
     try {
       if (behind) {
         await this.#storage.write(behind)
-        await this.#demo.close()
-        if (await this.#restore(behind)) void this.check()
+        await this.#useStored(behind)
         return done(this.state())
       }
       if (this.#profile?.mode === 'service') await this.#storage.removeKey()

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { executable, expect, root, standin, test } from '../fixtures.ts'
+import { openLink } from '../support/second-instance'
 
 test('the first start shows the first-run screen and reports that it is ready, once', async ({ launchApp }) => {
   const { page, stdout, ready, app } = await launchApp()
@@ -140,6 +141,19 @@ test('provisioning connects without a person, and deletes its file', async ({ la
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
   await expect.poll(() => existsSync(provisionFile)).toBe(false)
   expect(service.callsUsed()).toBeGreaterThan(0)
+})
+
+test('provisioning by another start connects the running program', async ({ launchApp, demoService, profile }) => {
+  const service = await demoService()
+  const { page } = await launchApp({ userDataDir: profile })
+  await expect(page.getByTestId('onboarding')).toBeVisible()
+  const file = join(profile, 'set-up.json')
+  writeFileSync(file, JSON.stringify({ baseUrl: service.baseUrl, apiKey: service.key }))
+  // from the working directory of the other start
+  await openLink(profile, `--provision=${relative(process.cwd(), file)}`)
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'online')
+  await expect(page.getByTestId('onboarding')).toBeHidden()
+  await expect.poll(() => existsSync(file)).toBe(false)
 })
 
 test('a start succeeds on the profile of an application that was killed and is still a zombie', async ({

@@ -42,6 +42,12 @@ describe('the options of the next start', () => {
     expect(relaunchOptions(start, OTHER)).toEqual({ args: ['.', '--user-data-dir=data', OTHER] })
   })
 
+  it('read a set-up file once', () => {
+    const args = ['.', '--provision=first.json']
+    expect(relaunchOptions({ ...start, args }, null)).toEqual({ args: ['.'] })
+    expect(relaunchOptions({ ...start, args }, '--provision=/b.json')).toEqual({ args: ['.', '--provision=/b.json'] })
+  })
+
   it('name the file of an AppImage, and only from inside its mount', () => {
     const env = { APPIMAGE: join('home', 'Dynodesk.AppImage'), APPDIR: join('tmp', 'mount') }
     expect(relaunchOptions({ ...start, env }, null)).not.toHaveProperty('execPath')

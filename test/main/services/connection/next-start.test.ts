@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Connection } from '@main/services/connection/connection'
 import { bindKey, boundKey } from '@shared/connection/service-key'
+import { settled } from '../../../fakes/clock'
 import { ADDRESS, KEY, connectionFixture, tick } from './connection-fixture'
 
 const fixture = connectionFixture()
@@ -96,6 +97,19 @@ describe('the next start', () => {
     expect(fixture.api.calls).toHaveLength(0)
     await fixture.connection.start()
     expect(await fixture.connection.access()).toMatchObject({ baseUrl: `${ADDRESS}/prefix`, apiKey: KEY })
+  })
+
+  test('uses an unattended set-up at once while the program runs', async () => {
+    await fixture.connection.start()
+    await fixture.connection.applyProvisioning({ baseUrl: ADDRESS, apiKey: KEY })
+    await settled()
+    expect(fixture.connection.state()).toMatchObject({ state: 'online', baseUrl: ADDRESS })
+    expect(fixture.api.calls).toHaveLength(1)
+    await fixture.connection.demo()
+    await fixture.connection.applyProvisioning({ apiKey: 'another-key-123' })
+    await settled()
+    expect(fixture.connection.state()).toMatchObject({ state: 'online', keyHint: '••••-123' })
+    expect(await fixture.connection.access()).toMatchObject({ apiKey: 'another-key-123' })
   })
 
   test('removes key and profile when a person forgets the connection', async () => {

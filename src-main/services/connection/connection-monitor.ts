@@ -6,13 +6,14 @@
  *   endpoint triggers a subscription check.
  * - After a 429 the refused call is repeated after the stop, which the unlimited subscription does not end (trap 75).
  * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
- *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, probes get rarer.
+ *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, probes get rarer. A 404
+ *   of the subscription counts as no answer, and so does a 404 of the catalogue in the probe that follows.
  * - Server errors of lists keep the state: the failure stays until the catalogue, not the subscription, answers well.
  */
 import type { Failure } from '../../contract/failures'
 import type { ConnectionState, ConnectionStateName } from '../../contract/channels/connection'
 import { isBackground } from '../../shared/connection/rate-limit'
-import { isNetworkFailure, isServiceResponse, mayBeOutage } from '../../shared/connection/response-origin'
+import { isNetworkFailure, isServiceResponse, isWrongPath, mayBeOutage } from '../../shared/connection/response-origin'
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
 import type { CallBudget, CallPriority } from '../../shared/ports/network/call-budget'
 import type { Clock } from '../../shared/ports/system/clock'
@@ -55,7 +56,7 @@ export class ConnectionMonitor {
   #good: ConnectionStateName = 'online'
   #subscription: SubscriptionStatus | null = null
   #checkedAtMs: number | null = null
-  #checkFailed = false
+  #checkFailure: ApiFailure | null = null
   #failure: Failure | null = null
   #paused = false
   #answers = 0
@@ -78,18 +79,14 @@ export class ConnectionMonitor {
         state: this.#state,
         limited: this.#limited,
         backgroundPaused: this.#paused,
-        checkFailed: this.#checkFailed
+        checkFailed: this.#checkFailure !== null
       }),
       onBudgetAvailable: () => {
         this.#set(this.#good, null)
         this.#schedule.plan()
       }
     })
-    this.#secondProbe = new SecondProbe({
-      clock: deps.clock,
-      check: () => deps.check(),
-      probe: () => deps.probe(null)
-    })
+    this.#secondProbe = new SecondProbe({ clock: deps.clock, check: () => deps.check(), probe: () => deps.probe(null) })
   }
 
   get state(): ConnectionStateName {
@@ -117,7 +114,7 @@ export class ConnectionMonitor {
     this.stop()
     this.#subscription = subscription
     this.#checkedAtMs = null
-    this.#checkFailed = false
+    this.#checkFailure = null
     this.#schedule.reset()
     this.#contradictedAt = -Infinity
     this.#secondProbe.reset()
@@ -166,7 +163,7 @@ export class ConnectionMonitor {
   subscriptionAnswered(response: ApiResult<SubscriptionStatus>, start: CallStart): void {
     if (response.ok) this.#schedule.reset()
     else this.#schedule.failed()
-    this.#checkFailed = !response.ok
+    this.#checkFailure = response.ok ? null : response.failure
     if (isServiceResponse(response)) this.#serviceAnswered()
     if (response.ok) this.#applySubscription(response.data, response.fetchedAtMs)
     else this.#failed(response.failure, start, null)
@@ -176,6 +173,9 @@ export class ConnectionMonitor {
   /** Takes a response of any other endpoint. */
   catalogueAnswered(response: FetchResult<unknown>, call: CatalogueCall, start: CallStart): void {
     if (response.stored || response.shared) return
+    const failedCheck = this.#checkFailure
+    if (failedCheck && isWrongPath(failedCheck, response))
+      return this.#secondProbe.isRunning ? this.#offline(toFailure(failedCheck)) : undefined
     if (isServiceResponse(response)) this.#serviceAnswered()
     if (response.ok || response.failure.code === 'not-found' || response.failure.code === 'bad-request')
       this.#catalogueWorks(start)
@@ -213,7 +213,7 @@ export class ConnectionMonitor {
     this.#set(this.#good, null)
     this.#schedule.restart()
     // the check at the start failed
-    if (this.#checkFailed) void this.#deps.check()
+    if (this.#checkFailure) void this.#deps.check()
   }
 
   /** Good responses contradict a wrong key or inactive subscription, unless their call began before the refusal. */
@@ -265,7 +265,7 @@ export class ConnectionMonitor {
   #doubtful(failure: Failure, start: CallStart, of: 'subscription' | 'catalogue'): void {
     if (this.#state === 'offline') return this.#offline(failure)
     // another endpoint has answered meanwhile
-    if (start.answers !== this.#answers) return
+    if (start.answers !== this.#answers && !isWrongPath(failure)) return
     if (this.#secondProbe.start(of) === 'confirmed') this.#offline(failure)
   }
 

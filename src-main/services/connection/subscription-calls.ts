@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '../../shared/catalogue/records'
+import { WRONG_PATH } from '../../shared/connection/response-origin'
 import type { ApiAccess, ApiResult, CatalogueApi } from '../../shared/ports/network/api-client'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { LanguageCode } from '../../shared/text/languages'
@@ -23,8 +24,18 @@ export class SubscriptionCalls {
     )
   }
 
-  /** @param access an address and key that are not active yet; omitted: the active ones */
-  call(access?: ApiAccess): Promise<ApiResult<SubscriptionStatus>> {
+  /**
+   * A 404 of the active address is reported as another service's.
+   *
+   * @param access an address and key that are not active yet; omitted: the active ones
+   */
+  async call(access?: ApiAccess): Promise<ApiResult<SubscriptionStatus>> {
+    const response = await this.#join(access)
+    const isElsewhere = !access && !response.ok && response.failure.code === 'not-found'
+    return isElsewhere ? { ok: false, failure: { ...response.failure, ...WRONG_PATH } } : response
+  }
+
+  #join(access?: ApiAccess): Promise<ApiResult<SubscriptionStatus>> {
     const { api, language } = this.#deps
     const key = access ? `${access.profile} ${access.account}` : ''
     return this.#inFlight.join(key, { priority: 'click' }, (call) =>

@@ -8,6 +8,8 @@ export const SERVICE_FAILURES: ReadonlySet<ApiFailureCode> = new Set([
   'bad-key',
   'not-found'
 ])
+/** The base address leads elsewhere. */
+export const WRONG_PATH = { code: 'not-the-service', params: { reason: 'path' } } as const
 const NO_RESPONSE: ReadonlySet<ApiFailureCode> = new Set(['offline', 'timeout', 'redirected', 'not-the-service'])
 
 /** Only the service itself can have sent it. A limit of the local call budget has no status. */
@@ -22,3 +24,13 @@ export const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
 
 /** No response, or not the service's: of one record, or of the whole service. */
 export const mayBeOutage = (code: ApiFailureCode): boolean => NO_RESPONSE.has(code)
+
+/**
+ * The subscription answered 404, which the service never does. `response`: of another endpoint, an empty list or a 404
+ * as well.
+ */
+export const isWrongPath = ({ params }: Pick<ApiFailure, 'params'>, response?: ApiResult<unknown>): boolean =>
+  params?.['reason'] === WRONG_PATH.params.reason &&
+  (response?.ok
+    ? Array.isArray(response.data) && response.data.length === 0
+    : response === undefined || response.failure.code === 'not-found')

@@ -1,6 +1,7 @@
 import { computed, inject, type ComputedRef } from 'vue'
 import { routeLocationKey } from 'vue-router'
 import { useConnection } from '@/stores/connection'
+import { isWrongPath } from '@shared/connection/response-origin'
 import type { Failure } from '@contract/failures'
 import { useConnectionFailure } from './connection-failure'
 
@@ -11,8 +12,9 @@ export function useBannerFailure(): ComputedRef<Failure | null> {
   const connection = useConnection()
   const why = useConnectionFailure()
   return computed(() => {
-    const { state } = connection.current
+    const { state, failure } = connection.current
     if (route?.name === 'settings') return null
+    if (state === 'offline' && failure && isWrongPath(failure)) return failure
     if (state === 'no-key') return connection.connected ? why.value : null
     if (state !== 'bad-key' && state !== 'unauthorised') return null
     if (route?.name === 'welcome' && state === 'unauthorised') return null

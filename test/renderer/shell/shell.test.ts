@@ -530,6 +530,16 @@ describe('the status bar', () => {
       expect(get('connection').text()).toBe(words)
     }
   )
+  it('names a wrong address in the banner and the tooltip, not a blocked network', async () => {
+    fake.connection_ = { ...DEMO, state: 'offline', failure: { code: 'not-the-service', params: { reason: 'path' } } }
+    app = await startWindow('/catalogue')
+    expect(get('connection').attributes('data-network')).toBe('none')
+    const words = 'No Vehicle Database at this address. Check its path.'
+    expect(get('connection').attributes('title')).toContain(words)
+    const banner = app.wrapper.get('.banners [data-testid="notice"]')
+    expect(banner.text()).toContain(words)
+    expect(banner.findAll('button').map((one) => one.text())).toEqual(['Check again', 'Open the connection settings'])
+  })
   it('names the subscription and its last day in the tooltip only', async () => {
     fake.connection_ = {
       ...DEMO,

@@ -98,6 +98,11 @@ export default {
     who: 'A sign-in page of the network or a proxy may answer.',
     next: 'Sign in to the network or check the base address, then try again.',
     because: {
+      path: {
+        what: 'No Vehicle Database at this address. Check its path.',
+        who: '',
+        next: 'Check the address in your subscription documents.'
+      },
       'sign-in': {
         what: 'This network needs a sign-in.',
         who: '',

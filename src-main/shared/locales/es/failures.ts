@@ -101,6 +101,11 @@ export default {
     who: 'Puede que responda la página de acceso de una red o un proxy.',
     next: 'Inicie sesión en la red o revise la dirección base y reinténtelo.',
     because: {
+      path: {
+        what: 'No hay Vehicle Database en esta dirección. Compruebe la ruta.',
+        who: '',
+        next: 'Compruebe la dirección en los documentos de su suscripción.'
+      },
       'sign-in': {
         what: 'Esta red requiere iniciar sesión.',
         who: '',

@@ -101,6 +101,11 @@ export default {
     who: 'Često dolazi sa stranice za prijavu na mrežu ili od proxyja.',
     next: 'Prijavite se na mrežu ili provjerite osnovnu adresu pa pokušajte ponovno.',
     because: {
+      path: {
+        what: 'Na ovoj adresi nema usluge Vehicle Database. Provjerite putanju.',
+        who: '',
+        next: 'Provjerite je u dokumentima pretplate.'
+      },
       'sign-in': {
         what: 'Za ovu mrežu potrebna je prijava.',
         who: '',

@@ -101,6 +101,11 @@ export default {
     who: 'Galbūt tai tinklo prisijungimo puslapis ar tarpinis serveris.',
     next: 'Prisijunkite prie tinklo arba patikrinkite adresą ir bandykite vėl.',
     because: {
+      path: {
+        what: 'Šiuo adresu nėra Vehicle Database. Patikrinkite kelią.',
+        who: '',
+        next: 'Patikrinkite jį prenumeratos dokumentuose.'
+      },
       'sign-in': {
         what: 'Prie šio tinklo reikia prisijungti.',
         who: '',

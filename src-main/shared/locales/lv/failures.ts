@@ -101,6 +101,11 @@ export default {
     who: 'Iespējams, atbild tīkla pieteikšanās lapa vai starpniekserveris.',
     next: 'Piesakieties tīklā vai pārbaudiet servera adresi un mēģiniet vēlreiz.',
     because: {
+      path: {
+        what: 'Šajā adresē nav Vehicle Database. Pārbaudiet ceļu.',
+        who: '',
+        next: 'Pārbaudiet adresi abonementa dokumentos.'
+      },
       'sign-in': {
         what: 'Šajā tīklā jāpiesakās.',
         who: '',

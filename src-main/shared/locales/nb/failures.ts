@@ -101,6 +101,11 @@ export default {
     who: 'Ofte er det påloggingssiden til et nettverk, eller en proxy.',
     next: 'Logg på nettverket eller sjekk basisadressen, og prøv igjen.',
     because: {
+      path: {
+        what: 'Ingen Vehicle Database på denne adressen. Sjekk stien.',
+        who: '',
+        next: 'Sjekk adressen i abonnementspapirene.'
+      },
       'sign-in': {
         what: 'Dette nettverket krever pålogging.',
         who: '',

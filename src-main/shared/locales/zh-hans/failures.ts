@@ -101,6 +101,7 @@ export default {
     who: '响应的可能是网络登录页面或代理服务器。',
     next: '请登录网络或检查服务地址，然后重试。',
     because: {
+      path: { what: '此地址没有 Vehicle Database。请检查路径。', who: '', next: '请与订阅资料中的地址核对。' },
       'sign-in': { what: '此网络需要登录。', who: '', next: '请在浏览器中登录网络，然后重试。' },
       'other-record': {
         what: '数据服务返回了错误的记录。',

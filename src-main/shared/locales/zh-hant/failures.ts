@@ -101,6 +101,7 @@ export default {
     who: '回應的可能是網路登入頁面或 Proxy 伺服器。',
     next: '請登入網路或檢查服務位址，然後重試。',
     because: {
+      path: { what: '此位址沒有 Vehicle Database。請檢查路徑。', who: '', next: '請與訂閱資料中的位址核對。' },
       'sign-in': { what: '此網路需要登入。', who: '', next: '請在瀏覽器中登入網路，然後重試。' },
       'other-record': {
         what: '資料服務傳回錯誤的紀錄。',

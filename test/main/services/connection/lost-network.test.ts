@@ -70,6 +70,42 @@ test('errors of the server stay known until the catalogue answers well, and chan
   expect(fixture.api.calls.map((c) => c.name)).toEqual(['types', 'subscription', 'types'])
 })
 
+describe('404 in answer to every call', () => {
+  const nothing = { code: 'not-found', status: 404, serviceMessage: 'Resource doesn’t exist' } as const
+  const wrongPath = { state: 'offline', failure: { code: 'not-the-service', params: { reason: 'path' } } }
+
+  test.each(['connecting', 'online'] as const)(
+    'means another address when %s, until a list arrives',
+    async (before) => {
+      await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+      fixture.api.fail('*', nothing).fail('subscription', nothing).answer('types', [])
+      const connection = before === 'online' ? fixture.connection : new Connection(fixture.deps)
+      fixture.connection = connection
+      if (before === 'online') await fixture.browse()
+      await (before === 'online' ? connection.check() : connection.start())
+      await tick()
+      expect(connection.state()).toMatchObject(wrongPath)
+      await fixture.browse()
+      await connection
+        .observe(fixture.api)
+        .call('type', { type_id: '1' as never }, { language: 'en', priority: 'click' })
+      expect(connection.state()).toMatchObject(wrongPath)
+      fixture.api.answer('types', [{ id: '1' }] as never)
+      await fixture.browse()
+      expect(connection.state()).toMatchObject({ state: 'online', failure: null })
+    }
+  )
+  test('of the subscription alone changes no state, also when a list is empty', async () => {
+    await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    fixture.api.fail('subscription', nothing).answer('types', [{ id: '1' }] as never)
+    await fixture.connection.check()
+    await tick()
+    fixture.api.answer('types', [])
+    await fixture.browse()
+    expect(fixture.connection.state()).toMatchObject({ state: 'online', failure: null })
+  })
+})
+
 describe('one address that fails', () => {
   const NO_ANSWER = ['timeout', 'not-the-service', 'redirected', 'offline'] as const
   const engine = (id: string, priority: 'click' | 'pack' = 'click') =>

@@ -281,6 +281,33 @@ test(
   }
 )
 
+test('a long maker leaves downloads in their panel', async ({ serve, at }) => {
+  const data = await dozen()
+  const maker = 'Langnamenfabrik'.repeat(5)
+  const manufacturers = data.manufacturers.map((one) => ({ ...one, name: maker }))
+  const service = await serve({ catalogue: () => Promise.resolve({ ...data, manufacturers }) })
+  const generation = data.generations.find(({ engineIds }) => engineIds.length === 12)!
+  const broken = data.engines[6]!
+  service.setFaults([{ kind: 'status', status: 404, path: `/vdb/engines/view/${broken.id}` }])
+  const driver = await at(service, options(null))
+  await driver.page.setViewportSize({ width: 1366, height: 768 })
+  await driver.ready('types')
+  const model = data.models.find(({ id }) => id === generation.modelId)!
+  const { typeId } = manufacturers.find(({ id }) => id === model.manufacturerId)!
+  await driver.openColumns(...[typeId, model.manufacturerId, model.id, generation.id].map(String))
+  await driver.page.getByTestId('pack-start').first().click()
+  await openOffline(driver)
+  await expect(pack(driver)).toHaveAttribute('data-state', 'done')
+  await expect(pack(driver).getByTestId('pack-failed')).toContainText(broken.name as string)
+  const beyond = await pack(driver).evaluate(
+    (card) =>
+      [...card.querySelectorAll('*')].filter(
+        (one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right + 1
+      ).length
+  )
+  expect(beyond).toBe(0)
+})
+
 test('a complete pack with a list that may be truncated reports it', { tag: '@long' }, async ({ serve, at }) => {
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service, options(service))

@@ -281,7 +281,7 @@ test(
   }
 )
 
-test('a long maker leaves downloads in their panel', async ({ serve, at }) => {
+test('a long maker leaves downloads in their panel and engines named', async ({ serve, at }) => {
   const data = await dozen()
   const maker = 'Langnamenfabrik'.repeat(5)
   const manufacturers = data.manufacturers.map((one) => ({ ...one, name: maker }))
@@ -306,6 +306,27 @@ test('a long maker leaves downloads in their panel', async ({ serve, at }) => {
       ).length
   )
   expect(beyond).toBe(0)
+  const rows = driver.page.getByTestId('pack-row')
+  const unseen = await rows.evaluateAll(
+    (found, names) =>
+      found.flatMap((row) => {
+        const link = row.querySelector('a')!
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+        let [seen, node] = [false, text.nextNode()]
+        for (; node; node = text.nextNode()) {
+          const name = names.find((one) => node!.textContent!.includes(one))
+          if (name === undefined) continue
+          const range = document.createRange()
+          range.setStart(node, node.textContent!.indexOf(name))
+          range.setEnd(node, node.textContent!.indexOf(name) + name.length)
+          seen = range.getBoundingClientRect().right <= link.getBoundingClientRect().right + 1
+        }
+        return seen ? [] : [link.textContent]
+      }),
+    data.engines.slice(0, 12).map(({ name }) => name as string)
+  )
+  expect(await rows.count()).toBeGreaterThan(5)
+  expect(unseen).toEqual([])
 })
 
 test('a complete pack with a list that may be truncated reports it', { tag: '@long' }, async ({ serve, at }) => {

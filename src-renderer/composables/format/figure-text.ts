@@ -4,6 +4,7 @@ import { useSettings } from '@/stores/settings'
 import { curveAssumptions, performanceUnits, performanceValue, unitChoice } from '@shared/units/unit-assumptions'
 import type { RowKind } from '@shared/compare/comparison-rows'
 import { readCurveKey } from '@shared/dyno/curve-issues'
+import type { PlausibilityReason } from '@shared/dyno/plausibility-reason'
 import type { CurveKey, CurveSetOptions } from '@shared/dyno/curve-set'
 import { chosenText, figureInUnit, unitGainText, unitText } from '@shared/units/units'
 import { useFormat } from './format'
@@ -61,4 +62,16 @@ export function useFigureText() {
     assume: curveAssumptions(settings.value)
   })
   return { text, stageName, curveOptions }
+}
+
+/** Why curves are not consistent, as a clause: "peak power differs from the stated one by +5.8 %". */
+export function useReasonText() {
+  const { t } = useI18n()
+  const format = useFormat()
+  const options = { maximumFractionDigits: 1 }
+  return ({ text, percent, rpm }: Pick<PlausibilityReason, 'text' | 'percent' | 'rpm'>): string =>
+    t(`numbers.honesty.${text}`, {
+      percent: text.includes('headline') ? format.signed(percent, options) : format.number(Math.abs(percent), options),
+      rpm: format.number(rpm)
+    })
 }

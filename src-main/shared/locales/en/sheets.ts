@@ -188,7 +188,7 @@ export default {
     },
     'flagged-curve': {
       what: 'A curve is not plausible: {curves} | {count} curves are not plausible: {curves}',
-      why: 'Power and torque disagree by up to {percent} %.',
+      why: '{reason}.',
       next: 'Check it on the engine page before you show it to a customer.'
     },
     'no-curve': {

@@ -191,7 +191,7 @@ export default {
     },
     'flagged-curve': {
       what: '{count} curva no es verosímil: {curves} | {count} curvas no son verosímiles: {curves} | {count} curvas no son verosímiles: {curves}',
-      why: 'Potencia y par difieren hasta un {percent} %.',
+      why: '{reason}.',
       next: 'Revísela en la página del motor antes de mostrarla a un cliente.'
     },
     'no-curve': {

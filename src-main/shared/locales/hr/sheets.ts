@@ -191,7 +191,7 @@ export default {
     },
     'flagged-curve': {
       what: '{count} krivulja nije vjerodostojna: {curves} | {count} krivulje nisu vjerodostojne: {curves} | {count} krivulja nije vjerodostojno: {curves}',
-      why: 'Snaga i moment razlikuju se do {percent} %.',
+      why: '{reason}.',
       next: 'Provjerite je na stranici motora prije nego što je pokažete kupcu.'
     },
     'no-curve': {

@@ -191,7 +191,7 @@ export default {
     },
     'flagged-curve': {
       what: 'Nepatikima {count} kreivė: {curves} | Nepatikimos {count} kreivės: {curves} | Nepatikima {count} kreivės: {curves} | Nepatikima {count} kreivių: {curves}',
-      why: 'Galia ir momentas skiriasi iki {percent} %.',
+      why: '{reason}.',
       next: 'Prieš rodydami klientui patikrinkite variklio puslapyje.'
     },
     'no-curve': {

@@ -191,7 +191,7 @@ export default {
     },
     'flagged-curve': {
       what: '{count} līknes nav ticamas: {curves} | {count} līkne nav ticama: {curves} | {count} līknes nav ticamas: {curves}',
-      why: 'Jauda un moments atšķiras līdz {percent} %.',
+      why: '{reason}.',
       next: 'Pirms rādāt klientam, pārbaudiet to dzinēja lapā.'
     },
     'no-curve': {

@@ -191,7 +191,7 @@ export default {
     },
     'flagged-curve': {
       what: '{count} kurve er ikke plausibel: {curves} | {count} kurver er ikke plausible: {curves}',
-      why: 'Effekt og moment avviker med inntil {percent} %.',
+      why: '{reason}.',
       next: 'Sjekk den på motorsiden før du viser den til en kunde.'
     },
     'no-curve': {

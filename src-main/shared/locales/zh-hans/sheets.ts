@@ -171,7 +171,7 @@ export default {
     'missing-logo': { what: '缺少您的徽标。', next: '请选择徽标。' },
     'flagged-curve': {
       what: '{count} 条曲线不合理：{curves}',
-      why: '功率与扭矩最多相差 {percent}%。',
+      why: '{reason}。',
       next: '给客户看之前，请在发动机页面检查。'
     },
     'no-curve': { what: '没有图表。', next: '请查看发动机页面。' },

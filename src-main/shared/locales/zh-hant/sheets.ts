@@ -171,7 +171,7 @@ export default {
     'missing-logo': { what: '缺少您的標誌。', next: '請選擇標誌。' },
     'flagged-curve': {
       what: '{count} 條曲線不合理：{curves}',
-      why: '馬力與扭力最多相差 {percent}%。',
+      why: '{reason}。',
       next: '交給客戶前，請在引擎頁面檢查。'
     },
     'no-curve': { what: '沒有圖表。', next: '請檢視引擎頁面。' },

@@ -2,6 +2,8 @@
 import { isCarNamed } from '../../catalogue/records'
 import { isFresh, type FreshnessPolicy } from '../../catalogue/freshness'
 import type { ComposeContext } from '../compose/compose-context'
+import type { CurveKey } from '../../dyno/curve-issues'
+import { worstReason } from '../../dyno/plausibility-reason'
 import { assumptionsUsed } from '../compose/source-block'
 import { rowsWithoutUnit } from '../compose/stages-section'
 import type { SheetModel } from '../sheet-model'
@@ -17,13 +19,18 @@ export function checkCurves({ curves, blocks }: ComposeContext, model: SheetMode
     (curve) =>
       curve.plausibility.flagged && (curve.strings.power.kind !== 'none' || curve.strings.torque.kind !== 'none')
   )
-  const names = flagged.map((curve) => model.curveNames[curve.key] ?? curve.key).join(', ')
-  const worst = flagged.flatMap(({ plausibility }) =>
-    plausibility.result.kind === 'off' ? [Math.abs(plausibility.result.percent)] : []
-  )
+  const namesOf = (keys: readonly CurveKey[]): string => keys.map((key) => model.curveNames[key] ?? key).join(', ')
+  const reason = worstReason(flagged, curves.issues)
   const issues: PreflightIssue[] = []
-  if (flagged.length > 0) {
-    const params = { count: flagged.length, curves: names, percent: Math.round(Math.max(0, ...worst) * 10) / 10 }
+  if (reason) {
+    const params = {
+      count: flagged.length,
+      curves: namesOf(flagged.map(({ key }) => key)),
+      about: reason.curves.length < flagged.length ? namesOf(reason.curves) : '',
+      reason: reason.text,
+      percent: reason.percent,
+      rpm: reason.rpm
+    }
     issues.push({ code: 'flagged-curve', weight: 'warn', place: 'chart', block: 'chart', params })
   }
   // refused values are flagged above

@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { routeToLocation, type CatalogueLocation } from '@/router/locations'
+import { useReasonText } from '@/composables/format/figure-text'
 import { useFormat } from '@/composables/format/format'
 import { isLanguage, LANGUAGE_NAMES } from '@shared/text/languages'
 import type { PreflightIssue, PreflightTarget, PreflightSeverity } from '@shared/sheets/preflight/preflight-issue'
@@ -47,9 +48,22 @@ function textVariant({ code, place, params }: PreflightIssue): string {
   return ''
 }
 
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Why curves are not plausible, as the engine page says it. */
+function useCurveReason() {
+  const format = useFormat()
+  const reasonText = useReasonText()
+  return ({ params: { about = '', reason = '', percent, rpm } = {} }: PreflightIssue): string => {
+    const text = reasonText({ text: String(reason), percent: Number(percent), rpm: Number(rpm) })
+    return capitalised(about === '' ? text : format.pair(format.list(String(about).split(', ')), text))
+  }
+}
+
 export function useIssueText() {
   const { t, te } = useI18n()
   const format = useFormat()
+  const curveReason = useCurveReason()
 
   function params(issue: PreflightIssue): Record<string, string> {
     const given = issue.params ?? {}
@@ -94,10 +108,10 @@ export function useIssueText() {
     const special = textVariant(issue)
     const key = special === '' ? `sheets.finding.${issue.code}` : `sheets.finding.${issue.code}.${special}`
     const count = Number(issue.params?.['count'] ?? 1)
-    const text = (part: string): string => t(`${key}.${part}`, params(issue), count)
-    const what = text('what')
+    const named = issue.code === 'flagged-curve' ? { reason: curveReason(issue) } : {}
+    const text = (part: string): string => t(`${key}.${part}`, { ...params(issue), ...named }, count)
     return {
-      what: what.charAt(0).toLocaleUpperCase() + what.slice(1),
+      what: capitalised(text('what')),
       why: te(`${key}.why`, 'en') ? text('why') : '',
       next: text('next')
     }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@shared/text/languages'
+import { buildCurves } from '@shared/dyno/curve-set'
+import { worstReason } from '@shared/dyno/plausibility-reason'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
 import { preflightSheet } from '@shared/sheets/preflight/preflight'
 import type { PreflightIssue } from '@shared/sheets/preflight/preflight-issue'
@@ -132,6 +134,24 @@ describe('the preflight', () => {
     ['A4 where paper is Letter', snapshot({ choice: choice({ country: 'US' }) }), 'hint paper']
   ])('finds %s', (_, snap, expected) => {
     expect(codes(snap)).toContain(expected)
+  })
+  it.each([
+    ['a headline', { remap_stages: [], power: 200 }, { reason: 'verdict.off.headline-power', about: '' }],
+    ['torque × rpm', { remap_stages: [], hp_values: engine().hp_values!.replace(/^\d+/, '60') }, { about: '' }],
+    ['unequal lengths', { remap_stages: [], rpm_values: '1000,2000' }, { reason: 'reason.unequal-length' }],
+    ['one of two curves', { power: 150, remap_stages: [stage(1, 1.2), { ...stage(2, 1.3), power: 300 }] }, {}]
+  ])('gives the reason of the engine page for a flagged curve: %s', (_, more, expected) => {
+    const found = check(snapshot({ engine: engine(more) })).find(({ code }) => code === 'flagged-curve')
+    const { curves, issues } = buildCurves(engine(more), {
+      trimZeroPadding: true,
+      drawCommonPart: false,
+      peakTolerancePercent: 2
+    })
+    const { text, percent, rpm } = worstReason(
+      curves.filter(({ plausibility }) => plausibility.flagged),
+      issues
+    )!
+    expect(found?.params).toMatchObject({ reason: text, percent, rpm, ...expected })
   })
   it('has a target to fix each issue', () => {
     const found = check(

@@ -497,7 +497,10 @@ describe('the check before printing', () => {
     usual: 'Letter',
     country: 'US',
     pages: 2,
-    signs: '☃'
+    signs: '☃',
+    about: '',
+    reason: 'verdict.off.headline-power',
+    rpm: 4000
   }
   it('has texts for every finding: what, why and what next', async () => {
     fake.sheets_.findings = PREFLIGHT_CODES.map((code): PreflightIssue => ({
@@ -515,6 +518,9 @@ describe('the check before printing', () => {
     }
     expect(rows.find((row) => row.attributes('data-code') === 'assumed-unit')!.text()).toContain(
       'Units are assumed (marked * on the sheet).'
+    )
+    expect(rows.find((row) => row.attributes('data-code') === 'flagged-curve')!.text()).toContain(
+      'Peak power differs from the stated one by +'
     )
   })
 

@@ -36,7 +36,7 @@ export function createLinksModule(deps: LinksModuleDeps) {
     notices,
     profile,
     allowed: () => setting('policy.allowExport'),
-    mayAdminister: () => deps.roles.may('administrator'),
+    may: (role) => deps.roles.may(role),
     openMail: (address) => externalLinks.mail(address),
     service: serviceHost,
     async fileOpened(format, path) {

@@ -7,6 +7,7 @@ import type { EnginePath } from '../../shared/catalogue/records'
 import { parseDeepLink } from '../../shared/links/deep-link'
 import { formatOfDropped, formatOfFile, type FileFormat } from '../../shared/links/file-format'
 import { mailtoLink } from '../../shared/links/mailto-link'
+import type { Role } from '../../shared/roles/role'
 import { parseSheetNumber, sheetLink } from '../../shared/sheets/sheet-number'
 import { baseName } from '../../shared/text/base-name'
 import type { Notices } from '../notices'
@@ -23,8 +24,8 @@ interface LinksDeps {
   service(): string
   /** `policy.allowExport`. */
   allowed(): boolean
-  /** The role of the person. */
-  mayAdminister(): boolean
+  /** The person has the rights of this role. */
+  may(role: Role): boolean
   /** Keeps the path of a file for its import; or a reason against opening it. */
   fileOpened(format: FileFormat, path: string): Promise<'file-missing' | 'file-foreign' | null>
   show(): Promise<void>
@@ -32,6 +33,15 @@ interface LinksDeps {
   opened(link: OpenedLink, pageId: number | null): boolean
   /** Asks the user first; true: handed to the mail program. */
   openMail(address: string): Promise<boolean>
+}
+
+/** The least role that may import a format; the page of a table decides itself. */
+const IMPORT_ROLES: Readonly<Record<FileFormat, Role>> = {
+  settings: 'administrator',
+  backup: 'administrator',
+  pack: 'workshop',
+  template: 'workshop',
+  table: 'sales'
 }
 
 export class Links {
@@ -87,10 +97,10 @@ export class Links {
   async #resolveFile(format: FileFormat, path: string): Promise<OpenedLink | null> {
     const { started, profile, fileOpened } = this.#deps
     await started
-    const isAdministration = format === 'settings' || format === 'backup'
-    if (!isAdministration && profile() === null) return this.#refuse({ reason: 'not-connected' })
+    const role = IMPORT_ROLES[format]
+    if (role !== 'administrator' && profile() === null) return this.#refuse({ reason: 'not-connected' })
     const name = baseName(path)
-    if (isAdministration && !this.#deps.mayAdminister()) {
+    if (!this.#deps.may(role)) {
       this.#deps.notices.replace({ kind: 'warning', code: 'role', params: {} })
       return null
     }

@@ -3,6 +3,7 @@ import { Links } from '@main/services/links/links'
 import type { OpenedLink } from '@contract/channels/app'
 import type { EnginePath } from '@shared/catalogue/records'
 import { engineLink } from '@shared/links/deep-link'
+import { hasRightsOf, type Role } from '@shared/roles/role'
 import { sheetLink, sheetNumber } from '@shared/sheets/sheet-number'
 
 const path = (
@@ -27,7 +28,7 @@ function setUp({ listening = true } = {}) {
     allowed: true,
     agrees: true,
     listening,
-    role: 'administrator',
+    role: 'administrator' as Role,
     fileProblem: null as 'file-missing' | 'file-foreign' | null
   }
   const links = new Links({
@@ -46,7 +47,7 @@ function setUp({ listening = true } = {}) {
     profile: () => state.profile,
     service: () => 'service.example',
     allowed: () => state.allowed,
-    mayAdminister: () => state.role === 'administrator',
+    may: (role) => hasRightsOf(state.role, role),
     fileOpened: async (format, path) => (files.push(`${format} ${path}`), state.fileProblem),
     show: async () => void state.shown++,
     opened: (link) => (state.listening ? opened.push(link) > 0 : false),
@@ -245,6 +246,22 @@ test('opens a backup for an administrator only, also before the first connection
   await s.links.open('/home/anna/shop.dynobackup')
   expect(s.opened).toHaveLength(1)
   expect(s.notices).toMatchObject([{ code: 'role' }])
+})
+
+test('opens a pack or a template for the workshop, and a table for everyone', async () => {
+  const s = setUp()
+  s.state.role = 'sales'
+  for (const name of ['shop.dynopack', 'shop.dynosheet']) {
+    await s.links.openDropped([`/home/anna/${name}`], 7)
+    expect(s.opened).toEqual([])
+    expect(s.notices).toMatchObject([{ code: 'role' }])
+    s.notices.length = 0
+  }
+  expect(s.files).toEqual([])
+  await s.links.openDropped(['/home/anna/jobs.csv'], 7)
+  s.state.role = 'workshop'
+  await s.links.openDropped(['/home/anna/shop.dynopack'], 7)
+  expect(s.opened).toMatchObject([{ format: 'table' }, { format: 'pack' }])
 })
 
 test('opens a dropped file in its page, and refuses another format and more than one file', async () => {

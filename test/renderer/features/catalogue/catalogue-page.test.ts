@@ -710,6 +710,23 @@ describe('the engine table', () => {
     expect(heads()).toEqual(['name', 'power', 'torque', 'fuel_name', 'engine_code'])
   })
 
+  it('keeps the columns that sales does not see when sales chooses columns', async () => {
+    const signIn = async (role: 'sales' | 'workshop'): Promise<void> => {
+      useRole().current = { enabled: true, role, pins: ['administrator'] }
+      await app.settle()
+    }
+    app = await startWindow('/catalogue/1/9007199254740993/20/31')
+    await signIn('sales')
+    await column('engines').get('[data-testid="column-chooser"]').trigger('click')
+    await app.settle()
+    expect(document.querySelector('input[data-column="ecu"]')).toBe(null)
+    document.querySelector<HTMLInputElement>('input[data-column="capacity"]')!.click()
+    await app.settle()
+    await signIn('workshop')
+    expect(column('engines').find('th[data-column="ecu"]').exists()).toBe(true)
+    expect(column('engines').find('th[data-column="capacity"]').exists()).toBe(true)
+  })
+
   it('names each group of chips, and hides a group of one value', async () => {
     fake.answer('catalogue:engines', () =>
       done({

@@ -98,6 +98,27 @@ describe('the favourite button', () => {
     await flushPromises()
     expect(fake.sent('desk:add-favourite').slice(2)).toEqual([{ path: PATH, group: 'Fleet' }])
   })
+  it('keeps a group that is typed while another window changes it, until the favourite is removed', async () => {
+    const stored = (group: string) => [{ path: PATH, names: {}, group, addedAt: FETCHED_AT }] as never
+    const { page } = await showEnginePage()
+    await useFavourites().load()
+    await useFavourites().add(PATH, 'Old')
+    await flushPromises()
+    const group = () => page.get<HTMLInputElement>('[data-testid="favourite-group"]')
+    fake.emit('desk:favourites-changed', stored('Other'))
+    await flushPromises()
+    expect(group().element.value).toBe('Other')
+    group().element.value = 'Half typ'
+    await group().trigger('input')
+    fake.emit('desk:favourites-changed', stored('Third'))
+    await flushPromises()
+    expect(group().element.value).toBe('Half typ')
+    fake.emit('desk:favourites-changed', [])
+    await flushPromises()
+    fake.emit('desk:favourites-changed', stored('Third'))
+    await flushPromises()
+    expect(group().element.value).toBe('Third')
+  })
   it('stores a group that is being typed when the page is left', async () => {
     const { page, router } = await showEnginePage()
     await useFavourites().load()

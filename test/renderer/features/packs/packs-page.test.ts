@@ -432,6 +432,17 @@ it('shows a few kilobytes of pictures, and counts again for new data', async () 
   await flushPromises()
   expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
 })
+it('shows why the storage could not be read until it is read again', async () => {
+  fake.fail('desk:storage', 'store-failed')
+  await open()
+  expect(get('storage').text()).toContain(en.failures['store-failed'].what)
+  fake.answer('desk:storage', done(STORAGE))
+  fake.emit('catalogue:updated', { endpoint: 'types', params: {} })
+  await vi.advanceTimersByTimeAsync(1000)
+  await flushPromises()
+  expect(get('storage').attributes('data-bytes')).toBe(String(STORAGE.bytes))
+  expect(get('storage').text()).not.toContain(en.failures['store-failed'].what)
+})
 it('shows every stored engine first, then the list that a person chooses or a pack that starts', async () => {
   fake.favourites_ = [favourite('41', '')]
   fake.recents_ = [{ ...favourite('40', ''), openedAt: FETCHED_AT }]

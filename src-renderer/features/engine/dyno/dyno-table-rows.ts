@@ -82,12 +82,15 @@ export const columnPeaks = ({ columns, rows }: CurveTable): readonly (number | n
 export const isPeak = (cell: TableCell, { quantity }: DisplayColumn, peak: number | null | undefined): boolean =>
   quantity !== 'rpm' && typeof peak === 'number' && valueOf(cell) === peak
 
-/** For a spreadsheet: a received number as it is. */
-export const copiedText = (cell: {
-  readonly text: string | null
-  readonly shown: string | null
-  readonly column: DisplayColumn
-}): string => (cell.column.from === cell.column.unit ? cell.text : cell.shown) ?? ''
+/** For a spreadsheet, which takes grouped digits for text: a received number as it is. */
+export function copiedText(
+  cell: TableCell & { readonly column: DisplayColumn },
+  number: Parameters<typeof tableCellText>[2]
+): string {
+  const { column, text } = cell
+  if (column.from === column.unit) return text ?? ''
+  return tableCellText(cell, column, (value, options) => number(value, { ...options, useGrouping: false })) ?? ''
+}
 
 /** A head over the columns of each curve, in its colour. */
 export const curveHeads = (columns: readonly DisplayColumn[], curves: readonly Curve[]) =>

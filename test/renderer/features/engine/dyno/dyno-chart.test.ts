@@ -369,6 +369,15 @@ describe('dyno table', () => {
     expect(fake.sent('files:copy')).toHaveLength(2)
   })
 
+  it('is copied without groups of digits, which a spreadsheet takes for text', async () => {
+    giveEngine({ nm_values: '900,2000,1500,1400' })
+    const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table', 'units.torque': 'lb-ft' })
+    await page.get('[data-testid="dyno-copy"]').trigger('click')
+    await flushPromises()
+    const { text } = fake.sent('files:copy')[0]!.content as { text: string }
+    expect(text.split('\n').map((line) => line.split('\t')[2])).toContain('1475.1')
+  })
+
   it('confirms the copy for a while', async () => {
     const { page } = await showEnginePage(ENGINE, { 'chart.layout': 'table' })
     const button = page.get('[data-testid="dyno-copy"]')

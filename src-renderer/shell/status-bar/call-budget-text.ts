@@ -44,7 +44,7 @@ export function useCallBudgetText(): {
     const parts = [
       time ? t(stopped ? 'app.status.again' : 'app.status.full', { time }) : '',
       refused.value ? '' : t('app.status.estimate'),
-      waiting > 0 ? t('app.status.waiting', waiting) : ''
+      waiting > 0 ? t('app.status.waiting', { n: format.number(waiting) }, waiting) : ''
     ]
     // the connection says "limit reached"
     return [...(connection.state === 'limited' ? [] : [used.value]), ...parts.filter(Boolean)].join(

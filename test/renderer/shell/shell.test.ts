@@ -586,9 +586,9 @@ describe('the status bar', () => {
     await app.settle()
     expect(get('budget').attributes('data-used')).toBe('2519')
     expect(get('budget').find('[role="meter"]').exists()).toBe(false)
-    fake.emit('budget:changed', { ...fake.budget_, used: 2520 })
+    fake.emit('budget:changed', { ...fake.budget_, used: 2520, waiting: 1500 })
     await app.settle()
-    expect(get('budget').text()).toMatch(/2\u202f520 of 3\u202f600.*≈ \d\d:20.*estimate/)
+    expect(get('budget').text()).toMatch(/2\u202f520 of 3\u202f600.*≈ \d\d:20.*estimate.*1\u202f500 waiting/)
     expect(get('budget').attributes('title')).toContain('Requests of this computer')
   })
   it.each([

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import { SETTINGS, type SettingKey } from '@shared/settings/schema'
 import type { SettingDefinition } from '@shared/settings/setting-types'
-import { choiceLabel, numberWordKey, settingTextKey } from './setting-values'
+import { choiceLabel, numberWordKey, settingTextKey, type TextKey } from './setting-values'
 
 const HOUR_SECONDS = 3600
 
@@ -50,5 +50,13 @@ export function useSettingTexts() {
     const isWord = SETTINGS[key].type === 'choice' && 'key' in choiceLabel(String(standard), format.tag(), key)
     return isWord ? text.replace(/^.(?=[\p{Ll}\s])/u, (first) => first.toLocaleLowerCase(format.tag())) : text
   }
-  return { label, unit, number, choice, value, inSentence }
+  /** Why a value is refused. */
+  function problem({ key, params = {} }: TextKey): string {
+    const texts = Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format.number(value) : value
+    ])
+    return t(key, Object.fromEntries(texts))
+  }
+  return { label, problem, unit, number, choice, value, inSentence }
 }

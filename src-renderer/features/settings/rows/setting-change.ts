@@ -1,6 +1,4 @@
 import { computed, shallowRef, watch } from 'vue'
-import { useI18n } from 'vue-i18n'
-import { useFormat } from '@/composables/format/format'
 import { useSettings } from '@/stores/settings'
 import type { Failure, Result } from '@contract/failures'
 import { SETTING_PROBLEMS } from '@shared/settings/setting-problems'
@@ -11,22 +9,15 @@ import { isDefault, problemTextKey, settingProblemText, type TextKey } from '../
 
 /** Changes a setting and says why a value does not work. */
 export function useSettingChange(entry: () => SettingView) {
-  const { t } = useI18n()
   const settings = useSettings()
-  const format = useFormat()
   const texts = useSettingTexts()
   const problem = shallowRef<TextKey | null>(null)
   watch(
     () => entry().value,
     () => (problem.value = null)
   )
-  const problemText = computed(() => (problem.value ? t(problem.value.key, formatNumbers(problem.value.params)) : ''))
+  const problemText = computed(() => (problem.value ? texts.problem(problem.value) : ''))
 
-  function formatNumbers(params: TextKey['params'] = {}): Record<string, string> {
-    return Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? format.number(value) : value])
-    )
-  }
   function failureText(failure: Failure): TextKey {
     const reason =
       failure.code === 'setting-invalid'

@@ -46,7 +46,7 @@ it('shows values as text, applies after a confirmation and offers to undo', asyn
   const offer = byId('settings-file-offer')
   expect(offer.find('[data-key="help.offerTour"]').text()).toMatch(/On.*Off/)
   expect(offer.find('[data-key="freshness.listDays"]').text()).toMatch(/7\sdays.*1\sday$/)
-  expect(offer.find('[data-testid="settings-file-refused"]').text()).toContain('Must be between 0 and 30000.')
+  expect(offer.find('[data-testid="settings-file-refused"]').text()).toContain('Must be between 0 and 30\u202f000.')
   await press('settings-file-apply')
   expect(fake.sent('settings-file:apply')).toEqual([{ id: 's1' }])
   expect(byId('settings-file-outcome').text()).toBe('2 settings imported.')

@@ -31,11 +31,11 @@ it('lists the computers, this one marked, and follows changes', async () => {
   await open({
     state: 'joined',
     problem: null,
-    computers: [bench, { id: '2', name: '', version: '1.2.2', open: [], isThis: false, calls: 7, limit: null }]
+    computers: [bench, { id: '2', name: '', version: '1.2.2', open: [], isThis: false, calls: 12_345, limit: null }]
   })
   const rows = screen.wrapper.findAll('[data-testid="workspace-computer"]').map((row) => row.text())
   expect(rows[0]).toMatch(/Bench this computer\s*version 1.2.3/)
-  expect(rows[1]).toMatch(new RegExp(`${en.workspace.unnamed}\\s*version 1.2.2\\s*7 requests`))
+  expect(rows[1]).toMatch(new RegExp(`${en.workspace.unnamed}\\s*version 1.2.2\\s*12\u202f345 requests`))
   fake.emit('workspace:changed', { state: 'unreachable', problem: 'port', computers: [] })
   await flushPromises()
   expect(part('workspace-panel').text()).toContain(en.workspace.problem.port)

@@ -398,4 +398,13 @@ describe('the workbench', () => {
     await paste(BODY)
     expect(fake.sent('feed:workbench').at(-1)?.mapping.kinds).toEqual(['sheet_ready', 'sheet_lost'])
   })
+
+  it('cuts a kind at the length at which the kinds of events are cut', async () => {
+    await open()
+    await get('bench-copy').trigger('click')
+    await get('bench-kinds').setValue(`${'k'.repeat(150)}, sheet_lost`)
+    await get('bench-kinds').trigger('change')
+    await paste(BODY)
+    expect(fake.sent('feed:workbench').at(-1)?.mapping.kinds).toEqual(['k'.repeat(100), 'sheet_lost'])
+  })
 })

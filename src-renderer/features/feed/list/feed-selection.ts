@@ -1,13 +1,13 @@
 import { computed, ref, shallowRef, toRefs, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { FeedEntry } from '@contract/channels/feed'
-import { subjectKey, type SubjectRef } from '@shared/feed/events'
+import { CLIP, subjectKey, type SubjectRef } from '@shared/feed/events'
 import { useFeedViewState } from '../feed-view-state'
 import { subjectOf, type FeedRow } from './feed-row-model'
 
 function namedSubject(type: unknown, id: unknown): SubjectRef | null {
   const known = type === 'ticket' || type === 'project' || type === 'none'
-  return known && typeof id === 'string' && id !== '' ? { type, id } : null
+  return known && typeof id === 'string' && id !== '' && id.length <= CLIP.id ? { type, id } : null
 }
 
 /** @param from key of the row where a range begins; null: toggles the row alone */

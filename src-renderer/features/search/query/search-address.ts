@@ -2,13 +2,16 @@ import { watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 import type { useServiceSearch } from './service-search'
 
+/** The box takes as much. Text and fuel together stay below the limit of the contract. */
+const LONGEST = { q: 400, fuel: 80, desk: 1 } as const
+
 export function useSearchAddress(search: () => ReturnType<typeof useServiceSearch>) {
   const route = useRoute()
   const router = useRouter()
 
-  function param(name: 'q' | 'fuel' | 'desk'): string {
+  function param(name: keyof typeof LONGEST): string {
     const value = route.query[name]
-    return (Array.isArray(value) ? value[0] : value) ?? ''
+    return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, LONGEST[name])
   }
   const matches = (): boolean => param('q') === search().text.value.trim() && param('fuel') === search().fuel.value
 

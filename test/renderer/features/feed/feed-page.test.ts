@@ -171,6 +171,13 @@ describe('the list', () => {
     expect(get('feed-item').text()).toMatch(/sheet_ready.*Escalated.*late.*2 copies.*as received.*unsigned/s)
   })
 
+  it('ignores an address with a longer id than any subject has', async () => {
+    holds([groupOf('T-1')], [])
+    await open(`/feed/ticket/${'T'.repeat(300)}`)
+    const asked = fake.sent('feed:page').flatMap(({ filter }) => filter.subject ?? [])
+    expect(asked.filter(({ id }) => id !== 'T-1')).toEqual([])
+  })
+
   it('shows when an event arrived, and its stated time when that differs', async () => {
     const [arrivedAt, statedAt] = ['2026-11-21T09:30:00.000Z', '2026-11-21T08:05:00.000Z']
     const at = (iso: string): RegExp =>

@@ -175,6 +175,12 @@ describe('calls of the service', () => {
   })
 })
 
+it('cuts a hand-made address to the limits of the search', async () => {
+  await open(`/search?q=${'q'.repeat(600)}&fuel=${'f'.repeat(300)}`)
+  expect(fake.sent('search:engines')).toMatchObject([{ query: 'q'.repeat(400), fuel: 'f'.repeat(80) }])
+  for (const { query } of fake.sent('search:desk')) expect(query.length).toBeLessThanOrEqual(500)
+})
+
 describe('a text below the minimum length', () => {
   it.each([
     ['a', '', 2],

@@ -248,7 +248,7 @@ export class ConnectionMonitor {
       if (first) this.#deps.explainUnauthorised()
       return
     }
-    if (this.#state === 'bad-key' || this.#state === 'unauthorised') return
+    if (this.#paused) return void (code === 'limit' && this.#schedule.plan())
     if (code === 'limit') {
       this.#set('limited', failure)
       if (status !== undefined) this.#limited = { call }

@@ -65,13 +65,16 @@ export class ProbeSchedule {
    */
   plan(): void {
     this.cancel()
-    const { check, current, settings } = this.#deps
+    const { budget, check, current, settings } = this.#deps
     const { state, backgroundPaused, checkFailed } = current()
     if (state === 'no-key') return
     const { rearmMs, subscriptionCheckMs } = settings()
     if (state === 'limited') return this.#after(this.#limitDelayMs(), () => this.#afterLimit())
     if (state === 'offline') return this.#after(this.#retryMs(), () => this.#probeOffline())
-    const delayMs = backgroundPaused ? rearmMs : checkFailed ? this.#retryMs() : subscriptionCheckMs
+    const { stopped } = budget.snapshot('vehicleDatabase')
+    // after a limit of the service the refusal may have ended, and lists wait for it
+    const refusedMs = stopped ? Math.min(rearmMs, this.#limitDelayMs()) : rearmMs
+    const delayMs = backgroundPaused ? refusedMs : checkFailed ? this.#retryMs() : subscriptionCheckMs
     this.#after(delayMs, () => void check())
   }
 

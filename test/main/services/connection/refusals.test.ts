@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Connection } from '@main/services/connection/connection'
 import { boundKey } from '@shared/connection/service-key'
 import { ACTIVE, ADDRESS, KEY, connectionFixture, tick } from './connection-fixture'
 
@@ -164,6 +165,24 @@ describe('refusals', () => {
       await tick()
       expect(fixture.connection.state().state).toBe('online')
     }
+  })
+
+  test('is checked at the end of a limit of the service, so that the lists load again', async () => {
+    const settings = () => ({ rearmMs: 1_800_000, subscriptionCheckMs: 86_400_000 })
+    await fixture.connection.stop()
+    fixture.connection = new Connection({ ...fixture.deps, settings })
+    await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
+    fixture.api.fail('types', { code: 'bad-key', status: 403 })
+    await fixture.browse()
+    Object.assign(fixture.budget, { freeInMs: 5000, stopped: true })
+    fixture.api.fail('types', { code: 'limit', status: 429 })
+    await fixture.browse()
+    expect(fixture.connection.state().state).toBe('bad-key')
+    expect(fixture.clock.timers.map((t) => t.delayMs)).toEqual([5250])
+    fixture.budget.stopped = false
+    fixture.clock.timers[0]!.then()
+    await tick()
+    expect(fixture.connection.state()).toMatchObject({ state: 'online', failure: null })
   })
 
   test('an answer to a call from before the refusal does not end it', async () => {

@@ -1,6 +1,6 @@
 /** The list of profiles in `profiles.json`, and their folders in `profiles/`. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProfileFolders } from '../../shared/ports/stores/profile-folders'
 import { FIRST_PROFILE, profilesOfFolders, readProfileList, type ProfileList } from '../../shared/profiles/profile-list'
@@ -40,9 +40,18 @@ export const readProfiles = (root: string): ProfileList => storedList(root) ?? p
 /** The folder with the data of the profile that starts. */
 export const currentProfileFolder = (root: string): string => folderOf(root, readProfiles(root).current)
 
-export const openProfileFolders = (root: string): ProfileFolders => ({
-  list: readProfiles(root),
-  write: (list) => writeFileAtomic(join(root, LIST), JSON.stringify(list)),
-  removeFolder: (id) =>
-    id === FIRST_PROFILE ? Promise.resolve() : rm(folderOf(root, id), { recursive: true, force: true })
-})
+export function openProfileFolders(root: string): ProfileFolders {
+  const file = join(root, LIST)
+  let isUnread = storedList(root) === null
+  return {
+    list: readProfiles(root),
+    async write(list) {
+      // a list that could not be read may have the names
+      if (isUnread) await rename(file, `${file}.damaged`).catch(() => undefined)
+      isUnread = false
+      await writeFileAtomic(file, JSON.stringify(list))
+    },
+    removeFolder: (id) =>
+      id === FIRST_PROFILE ? Promise.resolve() : rm(folderOf(root, id), { recursive: true, force: true })
+  }
+}

@@ -1,5 +1,5 @@
 /** Profiles with the real list and folders. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -131,5 +131,7 @@ test.each(['', '{', '[]', '{"profiles":[]}', '{"profiles":[{"id":"../x","name":"
     expect(profiles.state().profiles.map(({ id }) => id)).toEqual(['first', SECOND])
     expect(await profiles.switchTo({ id: SECOND })).toMatchObject({ ok: true })
     expect(currentProfileFolder(root)).toBe(join(root, 'profiles', SECOND))
+    await profiles.edit({ id: SECOND, name: 'Second', color: 'green' })
+    expect(readFileSync(join(root, 'profiles.json.damaged'), 'utf8')).toBe(text)
   }
 )

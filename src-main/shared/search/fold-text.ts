@@ -62,9 +62,14 @@ function bigrams(run: string): string[] {
 
 export const isHan = (word: string): boolean => HAN.test(word)
 
+/** The letters of "ME7.5", before a decimal that is also written apart ("ME 7.5"). */
+const BEFORE_DECIMAL = /(?<![\p{L}\p{N}.,])((?:\p{Lu}|\p{Ll}){2,})(?=\d+\.\d+(?![.,]?\d))/gu
+
 /** The folded words of a query. Chinese becomes bigrams, all of which must match. */
 export function typedWords(text: string): string[] {
-  return piecesOf(foldText(text)).flatMap((piece) => (isHan(piece) ? bigrams(piece) : [piece]))
+  return piecesOf(foldText(text).replace(BEFORE_DECIMAL, '$1 ')).flatMap((piece) =>
+    isHan(piece) ? bigrams(piece) : [piece]
+  )
 }
 
 const RUNS = /\p{N}+|[^\p{N}]+/gu
@@ -73,13 +78,21 @@ const MIXED = /\p{N}.*\p{L}|\p{L}.*\p{N}/u
 const JOINED = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu
 const SEPARATOR = /[-./_]/
 const SEPARATORS = /[-./_]/g
+/** "7.5" of "ME7.5", "17.5.25" of "MED17.5.25". */
+const DOTTED = /\d+(?:\.\d+)+/g
+/** The letter of "M 57 D30" and its number, which are also written together. */
+const LONE_LETTER = /(?<![\p{L}\p{N}])((?:\p{Lu}|\p{Ll})) (\d[\p{L}\p{N}.]*)/gu
 
 /**
  * The distinct folded words to index: the words, letters and digits of mixed ones ("edc17c46": "edc", "17", "46"),
- * joined ones without marks ("med17525"), Chinese as bigrams and the last character.
+ * joined ones without marks ("med17525"), a single letter also with the number behind it, Chinese as bigrams and the
+ * last character.
  */
 export function indexWords(text: string): string[] {
-  const folded = foldText(text)
+  const plain = foldText(text)
+  const folded = [plain, ...Array.from(plain.matchAll(LONE_LETTER), ([, letter, number]) => `${letter}${number}`)].join(
+    ' '
+  )
   const words = new Set<string>()
   for (const piece of piecesOf(folded)) {
     if (isHan(piece)) {
@@ -93,6 +106,7 @@ export function indexWords(text: string): string[] {
     if (MIXED.test(piece)) for (const run of piece.match(RUNS) ?? []) if (run.length > 1) words.add(run)
   }
   if (SEPARATOR.test(folded)) {
+    for (const [dotted] of folded.matchAll(DOTTED)) words.add(dotted)
     for (const [joined] of folded.matchAll(JOINED))
       if (!/^\d+\.\d+$/.test(joined)) words.add(joined.replace(SEPARATORS, ''))
   }
@@ -100,16 +114,15 @@ export function indexWords(text: string): string[] {
 }
 
 /**
- * Splits of a mixed word between letters and digits: "tdi150" → tdi
- * 150; "a4b8" → a4
- * b8. Without single letters.
+ * Splits of a mixed word between letters and digits: "tdi150" → tdi, 150; "a4b8" → a4, b8; "edc16u34" → edc, 16, u34.
+ * Without single letters.
  */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []
   const cuts = [
     word.split(/(?<=\p{N})(?=\p{L})/u),
     word.split(/(?<=\p{L})(?=\p{N})/u),
-    word.split(/(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u)
+    word.split(/(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{L})(?=\p{N})/u)
   ]
   const seen = new Set<string>([word])
   return cuts.filter((parts) => {

@@ -29,6 +29,8 @@ describe('words', () => {
   test('are split at everything but letters and digits, decimals whole', () => {
     expect(typedWords('Golf VII 2.0TDI, 150')).toEqual(['golf', 'vii', '2.0', 'tdi', '150'])
     expect(typedWords('1,5 dCi')).toEqual(['1.5', 'dci'])
+    expect(typedWords('ME7.5, Simos8.5')).toEqual(['me', '7.5', 'simos', '8.5'])
+    expect(typedWords('MED17.5.25 B8.5')).toEqual(['med17', '5', '25', 'b8', '5'])
     expect(typedWords('a.b 17.5.25')).toEqual(['a', 'b', '17', '5', '25'])
     expect(typedWords('  -- ')).toEqual([])
   })
@@ -49,6 +51,9 @@ describe('words', () => {
     expect(indexWords('E-Class')).toEqual(['e', 'class', 'eclass'])
     expect(indexWords('宝马汽车')).toEqual(['宝马', '马汽', '汽车', '车'])
     expect(indexWords('2.0')).toEqual(['2.0'])
+    expect(indexWords('MED17.5.25')).toContain('17.5.25')
+    expect(indexWords('M 57 D30')).toContain('m57')
+    expect(indexWords('Golf 7')).toEqual(['golf', '7'])
   })
 
   test('of a query are indexed words of the same text, or prefixes of them', () => {
@@ -77,5 +82,6 @@ test('are split between letters and digits, without single letters', () => {
   expect(splitMixed('a4b8')).toEqual([['a4', 'b8']])
   expect(splitMixed('320d')).toEqual([])
   expect(splitMixed('golf')).toEqual([])
+  expect(splitMixed('edc16u34')).toContainEqual(['edc', '16', 'u34'])
   expect(splitMixed('golf7tdi')).toContainEqual(['golf', '7', 'tdi'])
 })

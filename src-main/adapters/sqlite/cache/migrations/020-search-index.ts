@@ -14,6 +14,11 @@ const TOKENS = `tokenize="unicode61 remove_diacritics 2 tokenchars '.'"`
 const WORDS = `content='', contentless_delete=1, detail=column, prefix='1 2 3', ${TOKENS}`
 
 const QUEUE_ENGINES = 'INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, 4, id FROM engines;'
+const QUEUE_ALL = `
+  INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, 1, id FROM manufacturers;
+  INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, 2, id FROM models;
+  INSERT OR IGNORE INTO desk_queue (profile, what, id) SELECT profile, 3, id FROM generations;
+  ${QUEUE_ENGINES}`
 
 /** The full-text table of the engines, with the columns up to a migration. */
 function createEngineTable(version: number, columns: readonly EngineIndexColumn[] = ENGINE_INDEX_COLUMNS): string {
@@ -39,10 +44,12 @@ export const searchIndex: Migration = {
     CREATE TABLE desk_words (key INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
     CREATE VIRTUAL TABLE desk_word_parts USING fts5 (word, content='', tokenize='trigram');
     CREATE TABLE desk_queue (key INTEGER PRIMARY KEY, profile INTEGER NOT NULL, what INTEGER NOT NULL, id INTEGER NOT NULL, UNIQUE (profile, what, id)) STRICT;
-
-    INSERT INTO desk_queue (profile, what, id) SELECT profile, 1, id FROM manufacturers;
-    INSERT INTO desk_queue (profile, what, id) SELECT profile, 2, id FROM models;
-    INSERT INTO desk_queue (profile, what, id) SELECT profile, 3, id FROM generations;
-    ${QUEUE_ENGINES}
+    ${QUEUE_ALL}
   `)
 }
+
+/** Indexes every record again, because `indexWords` returns other words. Entries are found until they are replaced. */
+export const reindex = (version: number): Migration => ({
+  version,
+  up: (sql) => sql.db.exec(`UPDATE desk_entries SET print = -1; ${QUEUE_ALL}`)
+})

@@ -100,6 +100,38 @@ describe('the local search', () => {
       expect(await engines(desk, query), query).toContain('71')
   })
 
+  test.each([
+    ['ME7.5', 'ME 7.5'],
+    ['DCM3.5', 'DCM 3.5'],
+    ['MED9.1', 'MED 9.1'],
+    ['Simos8.5', 'Simos 8.5'],
+    ['MED17.5.25', 'MED 17.5.25'],
+    ['DCM6.2AP', 'DCM 6.2 AP'],
+    ['EDC16U34', 'EDC 16 U34'],
+    ['EDC17CP14', 'EDC 17 CP 14'],
+    ['M271.860', 'M 271.860'],
+    ['M57D30', 'M 57 D30'],
+    ['N47D20', 'N 47D20']
+  ])('finds %s and %s, however the code is stored and typed', async (joined, apart) => {
+    const { desk } = catalogueStore()
+    await desk.write('engines', { generation_id: '7' }, [
+      engine('1', 'A', { ecu: `Bosch ${joined}` }),
+      engine('2', 'B', { ecu: `Bosch ${apart}` })
+    ])
+    for (const query of [joined, apart, `ecu:${joined}`, `ecu:"${apart}"`])
+      expect(await engines(desk, query), query).toEqual(['1', '2'])
+  })
+
+  test('finds a code by its beginning, however it is stored', async () => {
+    const { desk } = catalogueStore()
+    await desk.write('engines', { generation_id: '7' }, [
+      engine('1', 'A', { ecu: 'MED17.5.25', engine_code: 'M271.860' }),
+      engine('2', 'B', { ecu: 'MED 17.5.25', engine_code: 'M 271.860' })
+    ])
+    for (const query of ['med 17.5', 'med17.5', 'M271', 'M 271'])
+      expect(await engines(desk, query), query).toEqual(['1', '2'])
+  })
+
   test('finds Chinese by any two characters, or one', async () => {
     const { desk } = catalogueStore()
     await desk.write(

@@ -4,6 +4,7 @@ import { CACHE_SCHEMA } from '@main/adapters/sqlite/cache/schema'
 import { columnsIn, LEVEL_COLUMNS } from '@main/adapters/sqlite/cache/records/level-columns'
 import { PLACE_NAMES, type EngineIndexColumn } from '@shared/search/index-fields'
 import { engineColumnMigrations } from '@main/adapters/sqlite/cache/migrations/engine-columns'
+import { IndexWriter } from '@main/adapters/sqlite/cache/search/index-writer'
 import { feedSchema } from '@main/adapters/sqlite/feed/schema'
 import { migrate, versionOf, type Migration } from '@main/adapters/sqlite/db/migrate'
 import type { DatabaseSchema } from '@main/adapters/sqlite/db/open-database'
@@ -155,6 +156,25 @@ test('cache 30 → 40: records stay readable without a stored body, and the next
   expect(await store.body('p1', 'engine', asked, 'en')).toBeNull()
   await store.write('p1', 'engine', asked, 'en', stored!.data!, NOW + 1, { body: { text: '{"id":1}', bytes: 8 } })
   expect((await store.body('p1', 'engine', asked, 'en'))?.text).toBe('{"id":1}')
+})
+
+test('cache 60 → 70: every entry gets its words again', async () => {
+  const file = fileAt(CACHE_SCHEMA, 60, 'cache.db', CATALOGUE_ROWS)
+  const sql = new Sql(file)
+  const old = new IndexWriter(sql)
+  for (const [level, id] of [10, 100, 1000].entries()) old.place(1, level + 1, String(id))
+  for (const id of ['1', '2']) old.engine(1, id)
+  old.flush()
+  // as `indexWords` of an older version left them
+  sql.db.exec(`
+    DELETE FROM desk_queue; DELETE FROM desk_engines; DELETE FROM desk_places;
+    INSERT INTO desk_places (rowid, generation) SELECT row, 'oldplace' FROM desk_entries WHERE level = 3;
+    INSERT INTO desk_engines (rowid, engine) SELECT row, 'oldengine' FROM desk_entries WHERE level = 4`)
+  sql.close()
+  const { desk } = catalogueStore({ file })
+  for (const query of ['320d e90', 'placeless']) await expect.poll(() => desk.search(query)).toHaveLength(1)
+  await expect.poll(async () => (await desk.search('e90')).map(({ level }) => level)).toContain('generations')
+  for (const query of ['oldplace', 'oldengine']) expect(await desk.search(query), query).toEqual([])
 })
 
 test('user 10 → 20: favourites, recents and notes stay, and an earlier copy is beside the file', async () => {

@@ -1,5 +1,6 @@
 /** Facts in a line of a job list besides names: power, torque, years, fuel, control unit, codes. */
 import { FUEL_SYNONYMS } from '../catalogue/terms'
+import { TYPED_UNITS } from '../units/unit-symbols'
 import { KW_PER_BHP, KW_PER_PS } from '../units/units'
 
 /** A generation: "Series II", "Mk 7", "gen. 3". A Roman number alone is one too. */
@@ -9,7 +10,9 @@ export const ROMAN = /(?<![\p{L}\p{N}])X?(?:IX|IV|V?I{1,3}|V|X)(?![\p{L}\p{N}.])
 /** A year or a range: "2012", "2012-15", "'14", "2012-". */
 export const YEARS =
   /(?<![\p{L}\p{N}.])(?:(?:19|20)\d{2}(?:\s*[-–/]\s*(?:(?:19|20)?\d{2})?)?|['’]\d{2})(?![\p{L}\p{N}.])/gu
-export const POWER = /(?<![\p{L}\p{N}.])\d{2,4}\s?(?:ps|hp|bhp|cv|pk|zs|ag|hk|kw|nm|лс|квт)(?![\p{L}\p{N}])/giu
+export const POWER = new RegExp(`(?<![\\p{L}\\p{N}.])\\d{2,4}\\s?(?:${Object.values(TYPED_UNITS).join('|')})`, 'giu')
+const KILOWATTS = new RegExp(`^(?:${TYPED_UNITS.kW})$`, 'iu')
+const TORQUE = new RegExp(`^(?:${TYPED_UNITS.Nm})$`, 'iu')
 /** A number after the capacity and its letters: "2.0 TDI 150". */
 export const POWER_BEHIND = /(?<=\d[.,]\d\s?\p{L}*(?:\s\p{L}+)*\s)\d{2,4}(?![\p{L}\p{N}.])/gu
 /** The ordered work and control units. */
@@ -59,11 +62,11 @@ export function factsInJobLine(line: string): JobLineFacts {
   return {
     powers: [
       ...measured
-        .filter(({ unit }) => unit !== 'nm')
+        .filter(({ unit }) => !TORQUE.test(unit))
         .map(({ word, figure, unit }) => ({ word, ps: readings(figure, unit) })),
       ...behind
     ],
-    torques: measured.filter(({ unit }) => unit === 'nm').map(({ word, figure }) => ({ word, nm: figure })),
+    torques: measured.filter(({ unit }) => TORQUE.test(unit)).map(({ word, figure }) => ({ word, nm: figure })),
     numbers: bare,
     years: [...line.matchAll(YEARS)].map(([text]) => spanOf(text)),
     fuels: fuelsIn(line),
@@ -75,7 +78,7 @@ export function factsInJobLine(line: string): JobLineFacts {
 }
 
 function readings(figure: number, unit: string): readonly number[] {
-  if (unit === 'kw' || unit === 'квт') return [figure / KW_PER_PS]
+  if (KILOWATTS.test(unit)) return [figure / KW_PER_PS]
   return unit === 'hp' || unit === 'bhp' ? [figure, (figure * KW_PER_BHP) / KW_PER_PS] : [figure]
 }
 

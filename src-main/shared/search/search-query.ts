@@ -3,6 +3,7 @@
  * press.
  */
 import { ENGINE_INDEX_COLUMNS, type EngineIndexField, type QueryField } from './index-fields'
+import { TYPED_UNITS } from '../units/unit-symbols'
 import { foldText, isHan, splitMixed, typedWords } from './fold-text'
 
 export interface QueryToken {
@@ -65,13 +66,14 @@ const MAX_YEARS = 60
 
 /** Any word before a colon may be a manufacturer, except for single letters, numbers and URL schemes. */
 const MAKER = /^\p{L}[\p{L}\p{N}]+$/u
-const PARTS = /(?:(?<![\p{L}\p{N}])([\p{L}\p{N}]+)[:：](?!\/))?(=?"[^"]*"?|[^\s"]+)?/gu
+const WITH_UNIT = `\\d{2,4}\\s*(?:${TYPED_UNITS.PS}|${TYPED_UNITS.kW})`
+const PARTS = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])([\\p{L}\\p{N}]+)[:：](?!\\/))?(=?"[^"]*"?|${WITH_UNIT}|[^\\s"]+)?`,
+  'giu'
+)
 /** With a hyphen, or with the en dash of the texts that the program shows. */
 const YEARS = /^(\d{4})[-–](\d{4})$/
-const NUMBER = /^\d{2,4}$/
-const WITH_UNIT = /^(\d{2,4})(ps|hp|bhp|cv|pk|zs|ag|hk|лс|kw|квт)$/
-const KILOWATT = /^(kw|квт)$/
-const UNIT = /^(ps|hp|bhp|cv|pk|zs|ag|hk|лс|л\.с\.?|kw|квт)$/
+const POWER = new RegExp(`^(\\d{2,4})\\s*(?:${TYPED_UNITS.PS}|(${TYPED_UNITS.kW}))$`, 'iu')
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 interface Part {
@@ -138,23 +140,8 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
       from: pending.from,
       to: text.indexOf(':', pending.from) < 0 ? text.length : text.indexOf(':', pending.from) + 1
     })
-  const words = withUnits(parts)
-    .flatMap((part) => readPart(part, synonyms))
-    .slice(0, MAX_WORDS)
+  const words = parts.flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
   return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), exact, chips }
-}
-
-/** Joins a number and its unit of power. */
-function withUnits(parts: readonly Part[]): Part[] {
-  const joined: Part[] = []
-  for (const part of parts) {
-    const last = joined.at(-1)
-    const folded = foldText(part.text)
-    if (last && UNIT.test(folded) && NUMBER.test(last.text) && part.field === null)
-      last.text += folded.replaceAll('.', '')
-    else joined.push({ ...part })
-  }
-  return joined
 }
 
 function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[]): QueryWord[] {
@@ -168,7 +155,7 @@ function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[
         looser: []
       }
     ]
-  const tokens = typedWords(text)
+  const tokens = POWER.test(text) ? [foldText(text).replace(/[.\s]/g, '')] : typedWords(text)
   if (tokens.length === 0) return []
   const same = synonymsOf(tokens, synonyms)
   // synonyms of several words stay together; other words match separately
@@ -187,8 +174,8 @@ const wholeWord = (text: string): QueryToken => ({ text, whole: true })
 
 /** Alternative spellings: power with its unit, small numbers in Roman. */
 function spellings(word: string): QueryToken[][] {
-  const power = WITH_UNIT.exec(word)
-  if (power) return [[wholeWord(`${power[1]}${KILOWATT.test(power[2] ?? '') ? 'kw' : 'ps'}`)]]
+  const power = POWER.exec(word)
+  if (power) return [[wholeWord(`${power[1]}${power[2] === undefined ? 'ps' : 'kw'}`)]]
   const roman = romanOf(word)
   if (roman) return [[wholeWord(roman)]]
   const arabic = ROMAN.indexOf(word)
@@ -199,7 +186,7 @@ const romanOf = (word: string): string | undefined =>
   /^\d{1,2}$/.test(word) ? ROMAN[Number(word)] || undefined : undefined
 
 function cuts(word: string): QueryToken[][] {
-  if (isHan(word) || WITH_UNIT.test(word)) return []
+  if (isHan(word) || POWER.test(word)) return []
   return splitMixed(word).flatMap((parts) => {
     const roman = romanOf(parts.at(-1) ?? '')
     // "golf7" must not find "75 kW"

@@ -52,3 +52,18 @@ const BY_TAG = new Map(LANGUAGES.map((code) => [intlTag(code), { ...EN, ...SYMBO
 
 /** @param tag BCP 47 tag of one of the nine languages; another one gets the English symbol */
 export const unitSymbol = (unit: UnitName, tag: string): string => (BY_TAG.get(tag) ?? EN)[unit]
+
+const HAN = /\p{Script=Han}/u
+/** The symbols of a unit in all languages and other words for it, with or without their marks and blanks. */
+function typedUnit(unit: UnitName, ...others: readonly string[]): string {
+  const words = [...LANGUAGES.map((code) => unitSymbol(unit, intlTag(code))), ...others]
+  return [...new Set(words)]
+    .map((word) => word.toLowerCase().replace(/[.\s·]+/g, '[.\\s·]*') + (HAN.test(word) ? '' : '(?![\\p{L}\\p{N}])'))
+    .join('|')
+}
+/** Sources of regular expressions (flags `iu`) for units behind a typed number. */
+export const TYPED_UNITS = {
+  PS: typedUnit('PS', 'hp', 'bhp', 'cv', 'pk', '馬力'),
+  kW: typedUnit('kW'),
+  Nm: typedUnit('Nm')
+} as const

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchJobLine, type JobCandidate } from '@shared/packs/job-match'
+import { intlTag, LANGUAGES } from '@shared/text/languages'
+import { unitSymbol, type UnitName } from '@shared/units/unit-symbols'
 import { factsInJobLine } from '@shared/packs/job-line-facts'
 
 const NO_FIGURES = { power: null, torque: null, fuel: null, year: null, ecu: null, code: null }
@@ -25,6 +27,15 @@ const engine = (
 })
 const chosen = (line: string, places: readonly JobCandidate[]): string | null =>
   matchJobLine(line, places).decided?.path.engines ?? null
+
+test.each(LANGUAGES)('reads power and torque in the units of %s', (code) => {
+  const symbol = (unit: UnitName): string => unitSymbol(unit, intlTag(code))
+  for (const blank of ['', ' ']) {
+    const line = `Audi A4, 184${blank}${symbol('PS')}, 380${blank}${symbol('Nm')}`
+    expect(factsInJobLine(line), line).toMatchObject({ powers: [{ ps: [184] }], torques: [{ nm: 380 }] })
+    expect(factsInJobLine(`Audi A4, 110${blank}${symbol('kW')}`).powers[0]?.ps[0]).toBeCloseTo(149.6, 1)
+  }
+})
 
 describe('a line with several candidates', () => {
   test('is undecided when all fit equally well', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { matchedFields } from '@shared/search/matched-fields'
 import { parseSearchQuery, type QueryToken } from '@shared/search/search-query'
 import { DEFAULT_SYNONYMS } from '@shared/search/default-synonyms'
+import { intlTag, LANGUAGES } from '@shared/text/languages'
+import { unitSymbol } from '@shared/units/unit-symbols'
 import { typedWords } from '@shared/search/fold-text'
 
 const text = (tokens: readonly QueryToken[]): string =>
@@ -25,6 +27,17 @@ describe('a query', () => {
   test('joins a number and its unit of power', () => {
     for (const query of ['184ps', '184 PS', '184 hp', '184hp', '184 л.с.'])
       expect(words(query)[0], query).toContain('=184ps')
+    for (const code of LANGUAGES)
+      for (const [unit, word] of [
+        ['PS', '=184ps'],
+        ['kW', '=184kw']
+      ] as const)
+        for (const query of [`184 ${unitSymbol(unit, intlTag(code))} golf`, `184${unitSymbol(unit, intlTag(code))}`])
+          expect(words(query)[0], query).toContain(word)
+    for (const query of ['184 л. с.', '184л.с.', '184 馬力', '184 ks', 'power:184 ks', '"184 KS"'])
+      expect(words(query)[0], query).toContain('=184ps')
+    expect(words('184 л. с. golf')[1]).toEqual([null, 'golf'])
+    expect(words('184 KSB')[1]).toEqual([null, 'ksb'])
     expect(words('135 kW')).toEqual([[null, '135kw', '=135kw']])
     expect(words('golf ps')).toEqual([
       [null, 'golf'],

@@ -1,5 +1,6 @@
 import type { EngineId } from '../../../shared/catalogue/ids'
 import type { SheetRow, StoredSheet } from '../../../shared/ports/stores/user-store'
+import { foldText } from '../../../shared/search/fold-text'
 import { sheetNumberHead } from '../../../shared/sheets/sheet-number'
 import type { UserStoreCalls } from '../worker-rpc/messages'
 import type { Row, Sql } from '../db/sql'
@@ -13,8 +14,6 @@ function sheetFromRow(row: Row): SheetRow {
   const [number, profile, madeAtMs, title, customer, template, bytes] = row.slice(5) as SheetColumns
   return { path: pathFromRow(row), number, profile, madeAtMs: timeColumn(madeAtMs), title, customer, template, bytes }
 }
-/** For LIKE … ESCAPE '\': matches the text literally. */
-const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export function insertSheet(sql: Sql, { path, ...s }: StoredSheet): void {
   const [types, manufacturers, models, generations, engines] = pathValues(path)
@@ -27,6 +26,14 @@ export function insertSheet(sql: Sql, { path, ...s }: StoredSheet): void {
 export function sheetHandlers(
   sql: Sql
 ): Pick<UserStoreCalls, 'nextSheet' | 'addSheet' | 'sheets' | 'sheetEngines' | 'sheet' | 'removeSheet'> {
+  sql.db.function('has_words', { deterministic: true }, (words, text) => {
+    const folded = foldText(String(text))
+    return Number(
+      String(words)
+        .split(' ')
+        .every((word) => folded.includes(word))
+    )
+  })
   return {
     nextSheet(year) {
       // a restored file may be older than sheets that came back from other computers
@@ -49,10 +56,10 @@ export function sheetHandlers(
       sql
         .all(
           `SELECT ${COLUMNS} FROM sheets
-          WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '%%' OR number LIKE ?1 ESCAPE '\\' OR title LIKE ?1 ESCAPE '\\' OR customer LIKE ?1 ESCAPE '\\')
+          WHERE (?3 IS NULL OR engines = ?3) AND (?1 = '' OR has_words(?1, number || ' ' || title || ' ' || customer))
             AND (?4 = 0 OR CASE WHEN json_valid(snapshot) THEN json_extract(snapshot, '$.template.kind') <> 'workshop' END)
           ORDER BY made_at DESC, number DESC LIMIT ?2`,
-          likePattern(query.trim()),
+          foldText(query).trim().replace(/\s+/g, ' '),
           limit,
           engine ?? null,
           Number(hidesWorkshop)

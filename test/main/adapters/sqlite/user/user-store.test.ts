@@ -166,6 +166,14 @@ test('finds a sheet by number, title and customer, newest first, with literal te
   expect(await store.sheet('A-1')).toBeNull()
 })
 
+test('finds a sheet by words in any order, without accents and capitals of any script', async () => {
+  const { store } = personStore()
+  await store.addSheet(sheet('KTR26-0042-6', { title: 'Škoda Octavia', customer: 'Иванов Пётр' }), null)
+  for (const query of ['иванов', 'петр', 'SKODA', 'škoda', 'octavia škoda', '0042  иванов'])
+    expect(await store.sheets(query, 10), query).toHaveLength(1)
+  for (const query of ['skoda fabia', 'петров']) expect(await store.sheets(query, 10), query).toEqual([])
+})
+
 test('leaves sheets of the workshop out before it applies the limit', async () => {
   const { store } = personStore()
   const kinds = ['workshop', 'customer', 'workshop', null, 'workshop']

@@ -22,9 +22,9 @@ export function noteHandlers(sql: Sql, now: Now): Pick<UserStoreCalls, 'note' | 
         WHERE profile = ${profile} ORDER BY changed_at DESC`) {
         const match = matchNote(read, text)
         if (match) matches.push({ engineId, ...match })
-        if (matches.length >= MAX_NOTES) break
       }
-      return matches
+      // the newest of those with the most words
+      return matches.sort((a, b) => b.words.length - a.words.length).slice(0, MAX_NOTES)
     },
     setNote(profile, engineId, text) {
       if (text === '') sql.run`DELETE FROM notes WHERE profile = ${profile} AND engine = ${engineId}`

@@ -81,6 +81,17 @@ test('finds notes by their words, for one profile, newest first', async () => {
   expect(await store.notesMatching('p1', '', [])).toEqual([])
 })
 
+test('finds a note with all words among many newer ones with some', async () => {
+  const clock = new FakeClock({ wall: NOW })
+  const { store } = personStore({ clock })
+  await store.setNote('p1', id('1'), '320d with a water leak')
+  await clock.advance(1000)
+  for (let n = 0; n < 110; n++) await store.setNote('p1', id(String(100 + n)), '320d remapped')
+  const found = await store.notesMatching('p1', '320d leak', [])
+  expect(found).toHaveLength(100)
+  expect(found[0]).toMatchObject({ engineId: '1', alone: true })
+})
+
 test('stores JSON values by name', async () => {
   const { store } = personStore()
   expect(await store.value('synonyms')).toBeNull()

@@ -208,5 +208,5 @@ function synonymsOf(tokens: readonly string[], groups: readonly (readonly string
 
 function yearsBetween(a: number, b: number): number[] {
   const [from, to] = a <= b ? [a, b] : [b, a]
-  return Array.from({ length: Math.min(MAX_YEARS, to - from + 1) }, (_, at) => from + at)
+  return Array.from({ length: Math.min(MAX_YEARS, to - from + 1) }, (_, at) => to - at).reverse()
 }

@@ -137,6 +137,7 @@ describe('scopes', () => {
     expect(words('year:2012-2014')).toEqual([['year', '=2012', '=2013', '=2014']])
     expect(words('year:2014-2012')).toEqual(words('year:2012-2014'))
     expect(words('year:2012–2014')).toEqual(words('year:2012-2014'))
+    expect(words('year:1960-2026')[0]).toContain('=2026')
     expect(words('year:2012')).toEqual([['year', '2012']])
   })
 

@@ -62,7 +62,7 @@ describe('a saved search', () => {
     await service().save('golf', 'Mild hybrid')
     expect(asked[0]).toEqual({
       profile: 'p1',
-      query: 'golf fuel:"Mild hybrid"',
+      query: 'fuel:"Mild hybrid" golf',
       options: {
         language: 'lt',
         synonyms: [['vw', 'volkswagen'], ...TERM_GROUPS],

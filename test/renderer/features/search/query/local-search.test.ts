@@ -144,7 +144,7 @@ describe('the local search at every key', () => {
     await open()
     await get('search-fuel').setValue('Diesel')
     await type('tdr')
-    expect(fake.sent('search:desk').at(-1)?.query).toBe('tdr fuel:Diesel')
+    expect(fake.sent('search:desk').at(-1)?.query).toBe('fuel:Diesel tdr')
   })
 
   it('groups by level, marks matches and names fields without a column', async () => {

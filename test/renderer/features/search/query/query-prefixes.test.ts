@@ -1,3 +1,4 @@
+import { parseSearchQuery } from '@shared/search/search-query'
 import { withFuelScope } from '@shared/search/fuel-scope'
 import { describe, expect, it } from 'vitest'
 import {
@@ -105,8 +106,13 @@ describe('prefixes in the search box', () => {
 
   it('include the fuel beside the box', () => {
     expect(withFuelScope(' tdr ', '')).toBe('tdr')
-    expect(withFuelScope('tdr', 'Diesel')).toBe('tdr fuel:Diesel')
-    expect(withFuelScope('tdr', 'Mild hybrid')).toBe('tdr fuel:"Mild hybrid"')
+    expect(withFuelScope('tdr', 'Diesel')).toBe('fuel:Diesel tdr')
+    expect(withFuelScope('tdr', 'Mild hybrid')).toBe('fuel:"Mild hybrid" tdr')
     expect(withFuelScope('', 'Diesel')).toBe('')
+    for (const text of ['"golf', 'a '.repeat(12), 'a'.repeat(300), 'ecu:'])
+      expect(parseSearchQuery(withFuelScope(text, 'Diesel')).words[0], text).toMatchObject({
+        typed: 'diesel',
+        field: 'fuel'
+      })
   })
 })

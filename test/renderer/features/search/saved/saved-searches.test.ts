@@ -60,7 +60,7 @@ describe('saved searches', () => {
       'golf',
       { q: 'golf', fuel: 'Diesel', desk: '1' }
     ])
-    expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'golf fuel:Diesel' })
+    expect(fake.sent('search:desk').at(-1)).toMatchObject({ query: 'fuel:Diesel golf' })
     expect(fake.sent('search:looked')).toEqual([{ id: 1 }])
     await vi.advanceTimersByTimeAsync(2000)
     expect(spent()).toBe(0)

@@ -95,6 +95,8 @@ export async function localSearchOptions(deps: LocalSearchDeps, query: string, w
 
 export class Search {
   readonly #deps: SearchDeps
+  /** Profile and fuel of each refused value in this run. */
+  readonly #refusedFuels = new Set<string>()
 
   constructor(deps: SearchDeps) {
     this.#deps = deps
@@ -133,20 +135,26 @@ export class Search {
 
   /**
    * `/vdb/engines/search`; from 3 characters. The valid values of `fuel` are not documented: when the service rejects
-   * the value (400), the query runs again without it and `fuel_name` is filtered here (trap 55).
+   * the value (400), the query and later ones run without it and `fuel_name` is filtered here (trap 55).
    */
   async engines(
     query: string,
     fuel: string,
     options: QueryOptions
   ): Promise<Result<CatalogueAnswer<EngineSearchHit[]>>> {
-    const { cachedCatalogue } = this.#deps
+    const { cachedCatalogue, profile } = this.#deps
     if (!isLongEnough('engineSearch', query)) return tooShort('engineSearch')
-    let filterHere = false
-    let response = await cachedCatalogue.query('engineSearch', fuel ? { query, fuel } : { query }, options)
-    if (!response.ok && response.failure.code === 'bad-request' && fuel) {
+    const choice = `${profile()} ${fuel}`
+    let filterHere = this.#refusedFuels.has(choice)
+    let response = await cachedCatalogue.query(
+      'engineSearch',
+      fuel && !filterHere ? { query, fuel } : { query },
+      options
+    )
+    if (!response.ok && response.failure.code === 'bad-request' && fuel && !filterHere) {
       filterHere = true
       response = await cachedCatalogue.query('engineSearch', { query }, options)
+      if (response.ok) this.#refusedFuels.add(choice)
     }
     if (!response.ok) return failedCall(response.failure)
     const engines = (response.value.data as Engine[]).filter((e) => !filterHere || sameWord(e.fuel_name, fuel))

@@ -86,14 +86,12 @@ describe('the search', () => {
     expect(await fixture.search.catalogue('奔驰', {})).toMatchObject({ ok: true })
   })
 
-  test('filters a fuel that the service refuses', async () => {
+  test('filters a fuel that the service refuses, and does not send it again in this run', async () => {
     fixture.api.rule((c) =>
-      c.address === '/vdb/engines/search?query=2.0&fuel=Diesel'
-        ? { ok: false, failure: { code: 'bad-request', status: 400 } }
-        : undefined
+      c.address.endsWith('&fuel=Diesel') ? { ok: false, failure: { code: 'bad-request', status: 400 } } : undefined
     )
     fixture.api.rule((c) =>
-      c.address === '/vdb/engines/search?query=2.0'
+      !c.address.includes('fuel=') && c.name === 'engineSearch'
         ? {
             ok: true,
             data: [engine('5', { fuel_name: 'Diesel' }), engine('6', { fuel_name: 'Petrol' })],
@@ -103,6 +101,9 @@ describe('the search', () => {
     )
     const found = await fixture.search.engines('2.0', 'Diesel', {})
     expect(found.ok && found.value.data.map((h) => h.engine.id)).toEqual(['5'])
+    const calls = fixture.api.calls.length
+    await fixture.search.engines('1.4', 'Diesel', {})
+    expect(fixture.api.calls.slice(calls).map(({ address }) => address)).toEqual(['/vdb/engines/search?query=1.4'])
   })
 
   test('sends a stored query again in another language, and then finds both without a call', async () => {

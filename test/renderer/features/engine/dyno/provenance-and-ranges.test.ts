@@ -393,6 +393,20 @@ describe('the gain in a band', () => {
     expect([shows(), document.activeElement?.getAttribute('data-testid')]).toEqual([false, 'dyno-chart'])
   })
 
+  it('keeps its stage when the range is stored', async () => {
+    const second = { ...SOUND.remap_stages[0]!, stage_no: 2, power: 120, torque: 280 }
+    giveEngine({
+      ...SOUND,
+      remap_stages: [...SOUND.remap_stages, { ...second, hp_values: '39.9,79.7,119.6', nm_values: '280,280,280' }]
+    })
+    const { page } = await showEnginePage(ENGINE, { 'chart.showBand': true })
+    const stage = () => page.get<HTMLSelectElement>('[data-testid="band-gain"] select')
+    await stage().setValue('2')
+    await useSettings().set('chart.bandFrom', 1400)
+    await flushPromises()
+    expect(stage().element.value).toBe('2')
+  })
+
   it('follows the settings after it was moved on the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     giveEngine(SOUND)
@@ -587,6 +601,24 @@ describe('a measured run over the chart', () => {
     await flushPromises()
     expect(fake.sent('measured:remove')).toEqual([{ engineId: '40', id: 'r1' }])
     expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
+  })
+
+  it('is listed and can be removed where no chart is drawn', async () => {
+    fake.answer('measured:runs', done([RUN]))
+    giveEngine({ remap_stages: [], rpm_values: null, hp_values: null, nm_values: null })
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="measured-run"]').text()).toContain('Before')
+    await page.get('[data-testid="measured-remove"]').trigger('click')
+    await flushPromises()
+    expect(page.find('[data-testid="measured-run"]').exists()).toBe(false)
+  })
+
+  it('is only read by sales', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    fake.answer('measured:runs', done([RUN]))
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="measured-run"] select').attributes('disabled')).toBeDefined()
+    expect(page.findAll('[data-testid="measured-remove"], [data-testid="measured-add"]')).toHaveLength(0)
   })
 
   it('stays off another engine that is opened before the answer to its removal', async () => {

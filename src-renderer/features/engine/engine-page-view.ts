@@ -54,7 +54,8 @@ function useHeaderLines() {
       .map(({ field, value, text }) => ({ label: t(`engine.field.${field}`), text: text ?? `${value}` }))
   const performance = (figures: Performance | null) =>
     rowsOf(figures).flatMap((row) => {
-      const text = [row.stock, row.stage1].flatMap((figure) => (figure && figureText(figure, row)) || []).join(' → ')
+      const [stock, stage1] = [row.stock, row.stage1].map((figure) => figure && figureText(figure, row))
+      const text = stage1 ? `${stock || '–'} → ${stage1}` : (stock ?? '')
       return units.value[row.key].to === null || text === '' ? [] : [{ label: label(row), text }]
     })
   /** Whole names as long as they fit, and how many follow. */

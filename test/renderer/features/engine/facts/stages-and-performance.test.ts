@@ -236,6 +236,24 @@ describe('performance figures', () => {
     expect(lines).not.toMatch(/Consumption|Engine code/)
   })
 
+  it('name no figure of stage 1 as that of the car in the header of sales', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    giveFigures({ zero_to_hundred: null, zero_to_hundred_st1: 7.2 })
+    const { page } = await showEnginePage()
+    expect(page.get('[data-testid="header-hardware"]').text()).toContain('0–100 km/h\u00a0– → 7.2\u00a0s')
+  })
+
+  it('report a refresh that failed above the figures of before', async () => {
+    giveFigures({ top_speed: 210 })
+    const { page } = await showEnginePage()
+    fake.fail('catalogue:performance', 'timeout')
+    await page.get('[data-testid="engine-refresh"]').trigger('click')
+    await flushPromises()
+    await flushPromises()
+    expect(page.findAll('[data-testid="notice"]').map((one) => one.attributes('data-code'))).toEqual(['timeout'])
+    expect(page.find('[data-testid="performance"]').exists()).toBe(true)
+  })
+
   it('show the bare number when no unit is assumed (trap 59)', async () => {
     const { figure, page } = await showEnginePage(ENGINE, { 'units.speed': 'none', 'units.acceleration': 'none' })
     expect(figure('top_speed').text).toBe('216')

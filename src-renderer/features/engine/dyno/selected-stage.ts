@@ -13,7 +13,7 @@ const selectedByEngine = shallowReactive(new Map<string, CurveKey>())
 export function useSelectedStage(engineId: () => string): {
   selected: ComputedRef<CurveKey | null>
   toggle: (key: CurveKey) => void
-  toggleByRow: (key: CurveKey, event: Event) => void
+  toggleByRow: (key: CurveKey, event: MouseEvent) => void
   clear: () => void
 } {
   const selected = computed(() => selectedByEngine.get(engineId()) ?? null)
@@ -26,7 +26,10 @@ export function useSelectedStage(engineId: () => string): {
     selected,
     toggle,
     clear,
-    toggleByRow: (key, { target }) => {
+    toggleByRow: (key, event) => {
+      const { target } = event
+      // Alt and a click ask for the source of a figure
+      if (event.altKey) return
       if (!(target instanceof Element && target.closest('button, a, input, select'))) toggle(key)
     }
   }

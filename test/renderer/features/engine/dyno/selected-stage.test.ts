@@ -107,6 +107,13 @@ describe('the selected stage', () => {
     expect(pressed(shown)).toEqual([])
   })
 
+  it('is not selected by Alt and a click, which ask for the source of a figure', async () => {
+    giveEngine(SOUND)
+    const shown = await showEnginePage()
+    await shown.all('stage')[1]?.trigger('click', { altKey: true })
+    expect(pressed(shown)).toEqual([])
+  })
+
   it('has the dash and the marker of its curve in the legend, so that no two differ by colour alone', async () => {
     giveEngine(SOUND)
     const shown = await showEnginePage()

@@ -98,6 +98,17 @@ describe('the manual', () => {
     await get('help-clear').trigger('click')
     expect(pages()).toEqual([...MANUAL_PAGES])
   })
+  it('follows a link while a search is typed', async () => {
+    app = await startWindow('/help')
+    await shows('start')
+    await get('help-search').setValue('dot at the bottom')
+    await app.settle()
+    const link = get('help-text').get('a')
+    const page = link.attributes('href')!.split('/').at(-1)!
+    expect(get('help-text').attributes('data-page')).not.toBe(page)
+    await link.trigger('click')
+    await shows(page)
+  })
   it('finds a technical term in any language, and shows the text of each page', async () => {
     app = await startWindow('/help')
     await shows('start')

@@ -5,7 +5,7 @@ import { DENSITIES } from '@shared/settings/window-scale'
 import { LANGUAGE_NAMES, LANGUAGES } from '@shared/text/languages'
 import type { SettingKey, Settings } from '@shared/settings/schema'
 import { useFormat } from '@/composables/format/format'
-import { UNIT_SETTINGS } from '@/composables/format/unit-settings'
+import { unconfirmedUnit, UNIT_SETTINGS } from '@/composables/format/unit-settings'
 import { settingTextKey } from '../../features/settings/controls/setting-values'
 import {
   allParts,
@@ -46,7 +46,7 @@ export function useSettingCommands(handlers: () => QuickOpenHandlers): ComputedR
     return [command(`${key}=${String(value)}`, label, () => settings.set(key, value), `${keywords} ${wordsOf(key)}`)]
   }
   return computed(() => [
-    ...UNIT_SETTINGS.flatMap(({ key, units }) =>
+    ...UNIT_SETTINGS.filter(({ key }) => unconfirmedUnit(settings.value, key) === null).flatMap(({ key, units }) =>
       units.flatMap((unit) => {
         const label = t('quickOpen.unit', { quantity: t(`${settingTextKey(key)}.label`), unit: format.unit(unit) })
         return choice(key, unit as never, label, unit)

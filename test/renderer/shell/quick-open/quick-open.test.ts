@@ -4,6 +4,7 @@ import type { EngineId } from '@shared/catalogue/ids'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
 import { setInterfaceLanguage } from '@/locales'
 import { fake } from '../../../fakes/bridge'
+import { useSettings } from '@/stores/settings'
 import { startWindow, stopWindow, urlAt, type StartedWindow } from '../../window'
 
 let app: StartedWindow
@@ -223,6 +224,14 @@ describe('quick open', () => {
     fake.settings_ = fake.settings_.map((one) => (one.key === 'units.power' ? { ...one, managed: true } : one))
     await open('kw')
     expect(labels()).not.toContain('Power in kW')
+  })
+  it('leaves out a unit that is confirmed before it can be chosen', async () => {
+    fake.answer('search:desk', done([]))
+    await open('mph')
+    expect(labels()).not.toContain('Top speed in mph')
+    await useSettings().set('assume.speedConfirmed', 'Anna 2026-01-01')
+    await app.settle()
+    expect(labels()).toContain('Top speed in mph')
   })
   it('opens a link of this program', async () => {
     await open('dynodesk://engine/31/40')

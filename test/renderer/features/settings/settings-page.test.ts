@@ -478,6 +478,13 @@ describe('the pages', () => {
     control('pictures.show').querySelector<HTMLElement>('[role="switch"]')!.click()
     await flushPromises()
     expect(fake.sent('settings:set')).toEqual([{ key: 'pictures.show', value: false }])
+    control('pictures.unbranded').querySelector<HTMLElement>('[role="switch"]')!.focus()
+    await screen.wrapper
+      .get('[data-anchor="setting-pictures.show"]')
+      .element.parentElement!.dispatchEvent(new Event('pointerenter'))
+    await flushPromises()
+    // the control in use stays active below a moving pointer
+    expect(control('pictures.unbranded').hasAttribute('inert')).toBe(false)
     await field().setValue('search.fuels')
     expect(at('settings-result').element.parentElement!.querySelector('.control')).toBeNull()
   })

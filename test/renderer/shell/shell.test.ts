@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEMO, fake, FETCHED_AT, NOT_CONNECTED } from '../../fakes/bridge'
 import { CATALOGUE } from '../../fakes/catalogue'
+import { UPDATES } from '../../fakes/main/answers'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
 import { unsavedNotes } from '@/stores/unsaved-notes'
@@ -96,6 +97,20 @@ describe('the start page of the window', () => {
     fake.emit('connection:changed', NOT_CONNECTED)
     await app.settle()
     expect(urlAt(app)).toBe('/welcome')
+  })
+  it('offers sales neither a key nor an update to install', async () => {
+    fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
+    fake.connection_ = { ...DEMO, state: 'bad-key', failure: { code: 'bad-key' } }
+    fake.answer('updates:state', { ...UPDATES, phase: 'ready', version: '9.0.0' })
+    app = await startWindow('/catalogue')
+    await useRole().load()
+    await app.settle()
+    expect(app.wrapper.get('.banners').text()).not.toContain('Enter key')
+    expect(
+      get('update-banner')
+        .findAll('button')
+        .map((button) => button.attributes('data-testid'))
+    ).toEqual(['update-banner-later'])
   })
   it('allows the settings without a connection', async () => {
     fake.connection_ = NOT_CONNECTED

@@ -615,6 +615,19 @@ describe('the status bar', () => {
     app = await startWindow('/catalogue')
     expect(get('budget').find('[role="meter"]').exists()).toBe(true)
   })
+  it('links the connection and the workspace to the settings of the administrator only', async () => {
+    fake.answer('workspace:state', { state: 'joined', problem: null, computers: [] })
+    app = await startWindow('/catalogue')
+    const tags = () => ['connection', 'workspace'].map((id) => get(id).element.tagName)
+    expect(tags()).toEqual(['A', 'A'])
+    for (const role of ['workshop', 'sales'] as const) {
+      useRole().current = { enabled: true, role, pins: ['administrator'] }
+      await app.settle()
+      expect(tags()).toEqual(['SPAN', 'SPAN'])
+      expect(get('connection').attributes()).toMatchObject({ 'data-state': 'demo', 'data-network': 'service' })
+      expect(get('workspace').attributes('data-state')).toBe('joined')
+    }
+  })
   it('reports a refusal of the service instead of a low count', async () => {
     fake.budget_ = {
       used: 5,

@@ -20,6 +20,39 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+describe('the focus of a form that closes', () => {
+  const OPENERS = '<div><button data-testid="first">First</button><button data-testid="edit">Edit</button></div>'
+  const aside = (): HTMLElement => document.querySelector('aside')!
+  const closed = async (html: string): Promise<void> => {
+    aside().innerHTML = html
+    await settled()
+  }
+  const opened = (opener?: string): void => {
+    aside().innerHTML = OPENERS
+    if (opener) aside().querySelector<HTMLElement>(`[data-testid="${opener}"]`)!.focus()
+    aside().innerHTML = '<form><input /></form>'
+    aside().querySelector('input')!.focus()
+  }
+  it('returns to the button that opened it, else to the first control in its place', async () => {
+    opened('edit')
+    await closed(OPENERS)
+    expect(focus()).toBe('Edit')
+    opened('edit')
+    await closed('<button>Changed</button>')
+    expect(focus()).toBe('Changed')
+  })
+  it('returns to a button that stays, and not from a form without the focus', async () => {
+    button('a').focus()
+    aside().innerHTML = '<form><input /></form>'
+    aside().querySelector('input')!.focus()
+    await closed('')
+    expect(document.activeElement).toBe(button('a'))
+    opened('edit')
+    button('b').focus()
+    await closed(OPENERS)
+    expect(document.activeElement).toBe(button('b'))
+  })
+})
 describe('the focus of a removed row', () => {
   it('goes to the same control of the next row, else of the row before', async () => {
     button('b').focus()

@@ -1,13 +1,15 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { effectScope } from 'vue'
+import { useRemovedRowFocus } from '@/composables/window/removed-row-focus'
 import { done } from '@contract/failures'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { mountScreen, type Screen } from '../../mount-screen'
 
 let screen: Screen
-const byId = (id: string) => screen.wrapper.find(`[data-testid="${id}"]`)
-const press = async (id: string) => (await byId(id).trigger('click'), flushPromises())
+const byId = (id: string) => screen.wrapper.find<HTMLElement>(`[data-testid="${id}"]`)
+const press = async (id: string, event = 'click') => (await byId(id).trigger(event), flushPromises())
 
 beforeEach(async () => {
   fake.reset()
@@ -25,8 +27,23 @@ it('shows omitted settings before the file is saved', async () => {
   await press('settings-file-export')
   expect(byId('settings-file-plan').text()).toMatch(/The file will contain 2 settings\.\s*Power, Theme/)
   expect(byId('settings-file-plan').find('[data-key="workspace.name"]').text()).toContain('belongs to this computer')
-  await press('settings-file-save')
+  await press('settings-file-save', 'submit')
   expect(byId('settings-file-outcome').text()).toContain('dynodesk-settings-2026-11-21.json')
+})
+
+it('has the focus on its button, which Escape closes and gives back', async () => {
+  const scope = effectScope()
+  scope.run(useRemovedRowFocus)
+  fake.answer('settings-file:plan', () => ({ keys: ['units.power'], leftOut: [] }))
+  const focus = () => document.activeElement?.getAttribute('data-testid')
+  byId('settings-file-export').element.focus()
+  await press('settings-file-export')
+  expect(focus()).toBe('settings-file-save')
+  await byId('settings-file-save').trigger('keydown', { key: 'Escape' })
+  await flushPromises()
+  expect(byId('settings-file-plan').exists()).toBe(false)
+  expect(focus()).toBe('settings-file-export')
+  scope.stop()
 })
 
 it('shows values as text, applies after a confirmation and offers to undo', async () => {

@@ -1,6 +1,8 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { effectScope } from 'vue'
+import { useRemovedRowFocus } from '@/composables/window/removed-row-focus'
 import { done, failed } from '@contract/failures'
 import type { Profile } from '@shared/profiles/profile-list'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
@@ -34,6 +36,25 @@ it('adds a profile with the first free colour, and explains a refused name', asy
   expect(fake.sent('profiles:add')).toEqual([{ name: 'Second service', color: 'green' }])
   expect(screen.wrapper.text()).toContain('The profile needs a name of its own.')
   expect(all('profile-form')).toHaveLength(1)
+})
+
+it('gives the focus back to the button that opened the form', async () => {
+  const scope = effectScope()
+  scope.run(useRemovedRowFocus)
+  const focus = () => document.activeElement?.getAttribute('data-testid')
+  for (const [id, at] of [
+    ['profile-edit', 1],
+    ['profile-add', 0]
+  ] as const) {
+    const opener = all(id)[at]!.element as HTMLElement
+    opener.focus()
+    await press(id, at)
+    expect(document.activeElement?.closest('form')).not.toBe(null)
+    await all('profile-form')[0]!.trigger('keydown', { key: 'Escape' })
+    await flushPromises()
+    expect(focus()).toBe(id)
+  }
+  scope.stop()
 })
 
 it('changes name and colour in the row', async () => {

@@ -1,5 +1,15 @@
 /** Measured runs of the engine on screen. Main owns them; visibility lasts for the session. */
-import { onScopeDispose, ref, shallowReactive, shallowRef, watch } from 'vue'
+import {
+  inject,
+  onScopeDispose,
+  provide,
+  ref,
+  shallowReactive,
+  shallowRef,
+  watch,
+  type InjectionKey,
+  type Ref
+} from 'vue'
 import { bridge } from '@/bridge'
 import { useOpenedFile } from '@/composables/places/opened-file'
 import { useLatestOnly } from '@/composables/requests/latest-only'
@@ -14,9 +24,18 @@ const visibility = {
   toggle: (id: string): void => void (hidden.delete(id) || hidden.add(id))
 }
 
-/** A table that the system opened with the program arrives. */
-function onOpenedTable(choose: () => void): void {
+const OPENED_TABLE: InjectionKey<Ref<string | null>> = Symbol()
+
+/** Name of the table that the system opened with the program; it waits for the engine's record. */
+export function provideOpenedTable(engineId: () => string): Ref<string | null> {
+  // before the file of the next engine arrives
+  watch(engineId, () => (file.value = null), { flush: 'sync' })
   const file = useOpenedFile('engine', 'table')
+  provide(OPENED_TABLE, file)
+  return file
+}
+function onOpenedTable(choose: () => void): void {
+  const file = inject(OPENED_TABLE, ref(null))
   watch(
     file,
     (name) => {

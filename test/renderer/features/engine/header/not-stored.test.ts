@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import { FETCHED_AT } from '../../../../fakes/bridge'
 import { CATALOGUE, pathOf } from '../../../../fakes/catalogue'
-import { fake, received, showEnginePage } from '../mount-engine-page'
+import { ENGINE, fake, giveEngine, received, showEnginePage } from '../mount-engine-page'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useFavourites } from '@/stores/favourites'
 
@@ -69,4 +69,29 @@ it('an engine that is not stored has neither star nor note, unless it is a favou
   await flushPromises()
   expect(marked.all('favourite').map((star) => star.attributes('aria-pressed'))).toEqual(['false'])
   expect(marked.all('note')).toHaveLength(1)
+})
+
+it('a table opened on an engine that is not stored is named, and is read once the record is there', async () => {
+  fake.fail('catalogue:engine', 'timeout')
+  const { page, router } = await showEnginePage(`${ENGINE}?file=bench.csv`)
+  await flushPromises()
+  expect(router.currentRoute.value.fullPath).toBe(ENGINE)
+  expect(page.get('.pull').text()).toContain('Opened: bench.csv')
+  expect(fake.sent('measured:choose')).toEqual([])
+  giveEngine({})
+  await page.get('.pull [data-testid="notice"] button').trigger('click')
+  await flushPromises()
+  await flushPromises()
+  expect(fake.sent('measured:choose')).toEqual([{ opened: true }])
+  expect(page.text()).not.toContain('Opened: bench.csv')
+})
+
+it('a table opened on an engine that is not stored is not read for the next engine', async () => {
+  const { page, router } = await showEnginePage(`${ENGINE}?file=bench.csv`)
+  giveEngine({ id: '41' as never })
+  await router.push(ENGINE.replace(/40$/, '41'))
+  await flushPromises()
+  await flushPromises()
+  expect(page.find('[data-testid="dyno"]').exists()).toBe(true)
+  expect(fake.sent('measured:choose')).toEqual([])
 })

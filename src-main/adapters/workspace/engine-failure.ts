@@ -5,8 +5,10 @@ import { WorkspaceUnavailable } from '../../shared/ports/network/workspace-engin
 import type { Clock } from '../../shared/ports/system/clock'
 import type { WorkspaceProblem } from '../../shared/workspace/workspace-state'
 
-/** Longest wait for one command, and for a connection. */
+/** Longest wait for a small command, and for a connection. */
 export const ANSWER_MS = 2000
+/** The slowest link on which large data arrives. */
+const BYTES_PER_MS = 50
 
 export class EngineFailure extends WorkspaceUnavailable {
   readonly problem: WorkspaceProblem
@@ -55,10 +57,14 @@ function ofReply(message: string): WorkspaceProblem {
   return known ?? (/\bAUTH\b|password/i.test(message) ? 'login' : 'protocol')
 }
 
-/** Rejects with `timeout` when the work takes longer than one answer may. */
-export function withinAnswerTime<T>(clock: Clock, work: Promise<T>): Promise<T> {
+/**
+ * Rejects with `timeout` when the work takes longer than one answer may.
+ *
+ * @param bytes sent and received until then
+ */
+export function withinAnswerTime<T>(clock: Clock, work: Promise<T>, bytes = 0): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ANSWER_MS, () => reject(new EngineFailure('timeout')))
+    const cancel = clock.after(ANSWER_MS + bytes / BYTES_PER_MS, () => reject(new EngineFailure('timeout')))
     work.then(resolve, reject).finally(cancel)
   })
 }

@@ -10,10 +10,14 @@ import { ANSWER_MS, EngineFailure, TooManyCommands, withinAnswerTime } from './e
 const MOST_WAITING = 2000
 
 export interface RedisConnection {
-  /** Rejects with the server's error, or with `EngineFailure`. */
-  command(args: readonly (string | Buffer)[]): Promise<unknown>
+  /**
+   * Rejects with the server's error, or with `EngineFailure`.
+   *
+   * @param replyBytes size of a reply that may be large
+   */
+  command(args: readonly (string | Buffer)[], replyBytes?: number): Promise<unknown>
   /** The same for a reply with bytes. */
-  bytes(args: readonly (string | Buffer)[]): Promise<Buffer | null>
+  bytes(args: readonly (string | Buffer)[], replyBytes?: number): Promise<Buffer | null>
   subscribe(channel: string, listener: (message: Buffer) => void): Promise<void>
   close(): void
 }
@@ -80,10 +84,21 @@ export async function openRedis(
   }
   report = onLost
   const raw = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  /** Of commands without an answer. A command waits behind those before it. */
+  let waitingBytes = 0
+  async function answer(through: Pick<typeof raw, 'sendCommand'>, args: readonly (string | Buffer)[], replyBytes = 0) {
+    const bytes = args.reduce((sum, arg) => sum + Buffer.byteLength(arg), replyBytes)
+    waitingBytes += bytes
+    try {
+      return await withinAnswerTime(clock, through.sendCommand<unknown>(args).catch(tellFullQueue), waitingBytes)
+    } finally {
+      waitingBytes -= bytes
+    }
+  }
   return {
-    command: (args) => withinAnswerTime(clock, client.sendCommand(args).catch(tellFullQueue)),
-    bytes: async (args) => {
-      const reply = await withinAnswerTime(clock, raw.sendCommand<unknown>(args).catch(tellFullQueue))
+    command: (args, replyBytes) => answer(client, args, replyBytes),
+    bytes: async (args, replyBytes) => {
+      const reply = await answer(raw, args, replyBytes)
       return Buffer.isBuffer(reply) ? reply : null
     },
     subscribe: (channel, listener) =>

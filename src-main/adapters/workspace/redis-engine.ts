@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/ports/system/clock'
 import type { Log } from '../../shared/ports/system/log'
 import type { WorkspaceProblem } from '../../shared/workspace/workspace-state'
 import { agreeKeys, readSalt, type AgreedKeys } from './agree-keys'
-import { EngineFailure, problemOf, TooManyCommands, withinAnswerTime } from './engine-failure'
+import { EngineFailure, problemOf, TooManyCommands } from './engine-failure'
 import { openRedis, type RedisConnection } from './redis-connection'
 import { SALT_CHANNEL, type Sealing } from './sealing'
 
@@ -89,12 +89,17 @@ export class RedisEngine implements WorkspaceConnection {
     this.#connect()
   }
 
-  async run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown> {
+  async run(
+    script: EngineScript,
+    parts: readonly string[],
+    args: readonly string[],
+    replyBytes?: number
+  ): Promise<unknown> {
     const reply = await this.#send(({ redis, keys: { sealing } }) => {
       const rest = [String(parts.length), ...parts.map(sealing.keyName), ...args]
-      return redis.command(['EVALSHA', this.#digestOf(script), ...rest]).catch((error: unknown) => {
+      return redis.command(['EVALSHA', this.#digestOf(script), ...rest], replyBytes).catch((error: unknown) => {
         if (!(error instanceof ErrorReply && error.message.startsWith('NOSCRIPT'))) throw error
-        return redis.command(['EVAL', script.source, ...rest])
+        return redis.command(['EVAL', script.source, ...rest], replyBytes)
       })
     })
     this.#problem = null
@@ -103,7 +108,10 @@ export class RedisEngine implements WorkspaceConnection {
 
   read(part: string): Promise<Uint8Array | null> {
     return this.#send(async ({ redis, keys: { sealing } }) => {
-      const sealed = await redis.bytes(['GET', sealing.keyName(part)])
+      const name = sealing.keyName(part)
+      // a large value takes longer
+      const size = Number(await redis.command(['STRLEN', name]))
+      const sealed = size === 0 ? null : await redis.bytes(['GET', name], size)
       return sealed === null ? null : sealing.openValue(part, sealed)
     })
   }
@@ -152,12 +160,12 @@ export class RedisEngine implements WorkspaceConnection {
     return this.#link.keys.sealing
   }
 
-  /** One command, in the time of one answer. A late or lost answer ends the connection. */
+  /** A late or lost answer ends the connection. */
   async #send<T>(work: (link: Link) => Promise<T>): Promise<T> {
     const link = this.#link
     if (link === null) throw new EngineFailure(this.#problem ?? 'port')
     try {
-      return await withinAnswerTime(this.#deps.clock, work(link))
+      return await work(link)
     } catch (error) {
       const problem = problemOf(error)
       if (error instanceof ErrorReply || error instanceof TooManyCommands) {

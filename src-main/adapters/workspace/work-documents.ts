@@ -17,6 +17,14 @@ const MOST_BYTES = 16 * 1024 * 1024
 
 /** Returns the next cursor and a list of names and tags. */
 const TAGS: EngineScript = { source: `return redis.call('HSCAN', KEYS[1], ARGV[1], 'COUNT', ARGV[2])` }
+/** Sealed bytes per read, or one document. */
+const READ_BYTES = 256 * 1024
+const SIZES: EngineScript = {
+  source: `
+local sizes = {}
+for i, name in ipairs(ARGV) do sizes[i] = redis.call('HSTRLEN', KEYS[1], name) end
+return sizes`
+}
 const READ: EngineScript = { source: `return redis.call('HMGET', KEYS[1], unpack(ARGV))` }
 /** `ARGV`: name, tag before or '', tag, sealed document. The document first: a tag without it would be believed. */
 const WRITE: EngineScript = {
@@ -59,12 +67,18 @@ export function workDocuments(engine: WorkspaceEngine, set: string): WorkDocumen
       } while (cursor !== '0')
       return all
     },
-    async read(names) {
-      const values = (await engine.run(READ, [valuesPart], names)) as readonly (string | null)[]
-      return names.flatMap((name, i) => {
-        const sealed = values[i]
-        return typeof sealed === 'string' ? (opened(name, sealed) ?? []) : []
-      })
+    async *read(names) {
+      const sizes = (await engine.run(SIZES, [valuesPart], names)) as readonly number[]
+      for (let from = 0, to = 0; from < names.length; from = to) {
+        let bytes = sizes[to++]!
+        while (to < names.length && bytes + sizes[to]! <= READ_BYTES) bytes += sizes[to++]!
+        const some = names.slice(from, to)
+        const values = (await engine.run(READ, [valuesPart], some, bytes)) as readonly (string | null)[]
+        yield some.flatMap((name, i) => {
+          const sealed = values[i]
+          return typeof sealed === 'string' ? (opened(name, sealed) ?? []) : []
+        })
+      }
     },
     async write({ id, document }, before) {
       const name = nameOf(id)

@@ -37,13 +37,13 @@ export async function syncWork(
     const own = new Map((await local.tags()).map(({ id, tag }) => [server.nameOf(id), { id, tag }]))
     const theirs = await server.tags()
     const news = [...theirs].filter(([name, tag]) => own.get(name)?.tag !== tag).map(([name]) => name)
-    for (const names of inParts(news)) {
-      const documents = await server.read(names)
-      const changed = await local.merge(documents)
-      if (changed.length > 0) onChanged(changed)
-      for (const { id, document } of await local.documents(documents.map((one) => one.id)))
-        own.set(server.nameOf(id), { id, tag: tagOf(document) })
-    }
+    for (const names of inParts(news))
+      for await (const documents of server.read(names)) {
+        const changed = await local.merge(documents)
+        if (changed.length > 0) onChanged(changed)
+        for (const { id, document } of await local.documents(documents.map((one) => one.id)))
+          own.set(server.nameOf(id), { id, tag: tagOf(document) })
+      }
     const late = [...own].filter(([name, { tag }]) => theirs.get(name) !== tag)
     let refused = 0
     for (const part of inParts(late))

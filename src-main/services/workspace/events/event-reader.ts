@@ -29,6 +29,8 @@ const LOOK_MS = 10_000
 const MOST_TRIES = 5
 const PAGE_EVENTS = 200
 const PAGE_BYTES = 2 * 1024 * 1024
+/** A page up to this size arrives in the time of a small answer. */
+const SMALL_PAGE_BYTES = 64 * 1024
 /** Older events come with one summary. */
 const CATCH_UP_MS = 15_000
 /** Without new events, the position is stored this often. */
@@ -273,13 +275,18 @@ export class EventReader implements EventSource {
 }
 
 async function pageAfter(engine: WorkspaceEngine, id: string, own: string): Promise<StreamPage> {
-  const limits = [`${PAGE_EVENTS}`, `${PAGE_BYTES}`]
-  const reply = (await engine.run(READ, [EVENTS_PART, FACTS_PART], [id, own, ...limits])) as readonly [
-    nowMs: number,
-    epoch: string,
-    last: number,
-    entries: readonly (readonly [id: string, number: number, sealed: string])[]
-  ]
-  const [nowMs, epoch, last, entries] = reply
-  return { nowMs, epoch, last, entries: entries.map(([id, number, sealed]) => ({ id, number, sealed })) }
+  for (let bytes = 0; ;) {
+    const limits = [PAGE_EVENTS, bytes || PAGE_BYTES, Math.max(bytes, SMALL_PAGE_BYTES)].map(String)
+    const reply = (await engine.run(READ, [EVENTS_PART, FACTS_PART], [id, own, ...limits], bytes)) as readonly [
+      nowMs: number,
+      epoch: string,
+      last: number,
+      entries: readonly (readonly [id: string, number: number, sealed: string])[],
+      bytes: number
+    ]
+    const [nowMs, epoch, last, entries] = reply
+    bytes = reply[4]
+    if (bytes === 0)
+      return { nowMs, epoch, last, entries: entries.map(([id, number, sealed]) => ({ id, number, sealed })) }
+  }
 }

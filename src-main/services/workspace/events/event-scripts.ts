@@ -72,8 +72,8 @@ return number`
 
 /**
  * `KEYS`: stream, facts of it. `ARGV`: id after which is read, this computer ('': its own events too), most events,
- * most bytes. Returns the server's time, name of the data, number of the last event, and entries of id, number and
- * sealed event ('' for own ones).
+ * most bytes, bytes that the caller expects. Returns the server's time, name of the data, number of the last event,
+ * entries of id, number and sealed event ('' for own ones), and 0; instead of more bytes than expected their number.
  */
 export const READ: EngineScript = {
   source: `${NOW}local entries = {}
@@ -81,12 +81,13 @@ local bytes = 0
 for _, entry in ipairs(redis.call('XRANGE', KEYS[1], '(' .. ARGV[1], '+', 'COUNT', ARGV[3])) do
   local sealed = entry[2][6]
   if entry[2][4] == ARGV[2] then sealed = '' end
+  if #entries > 0 and bytes + #sealed > tonumber(ARGV[4]) then break end
   bytes = bytes + #sealed
-  if #entries > 0 and bytes > tonumber(ARGV[4]) then break end
   table.insert(entries, { entry[1], tonumber(entry[2][2]), sealed })
 end
 local epoch = redis.call('HGET', KEYS[2], 'epoch') or ''
-return { now, epoch, tonumber(redis.call('HGET', KEYS[2], 'number') or 0), entries }`
+if bytes <= tonumber(ARGV[5]) then bytes = 0 else entries = {} end
+return { now, epoch, tonumber(redis.call('HGET', KEYS[2], 'number') or 0), entries, bytes }`
 }
 
 /**

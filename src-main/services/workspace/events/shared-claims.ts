@@ -16,6 +16,8 @@ import { CLAIM, CLAIMS, LAST_CLAIM } from './event-scripts'
 /** A lost message is noticed after this long. */
 const LOOK_MS = 10_000
 const MOST_CLAIMS = 2000
+/** All claims, each with a long id and name. */
+const MOST_BYTES = MOST_CLAIMS * 500
 const KEEP_MS = 90 * 86_400_000
 const NAME_CHARACTERS = 60
 const ID_CHARACTERS = 200
@@ -173,11 +175,8 @@ export class SharedClaims {
 
   /** Takes over what the server has, and shares what was changed without it. */
   async #sync(engine: WorkspaceEngine): Promise<void> {
-    const [nowMs, rev, values] = (await engine.run(CLAIMS, [CLAIMS_PART, CLAIM_FACTS_PART], [])) as readonly [
-      number,
-      number,
-      readonly string[]
-    ]
+    const reply = await engine.run(CLAIMS, [CLAIMS_PART, CLAIM_FACTS_PART], [], MOST_BYTES)
+    const [nowMs, rev, values] = reply as readonly [number, number, readonly string[]]
     const claims = values.flatMap((value) => this.#opened(engine, value, nowMs) ?? [])
     const lost = rev < this.#book.rev ? this.#ownAfterLoss(engine, claims) : []
     const changes = this.#book.replace({ rev, claims })

@@ -6,8 +6,8 @@ export interface WorkDocuments {
   nameOf(id: string): string
   /** Tags by name. */
   tags(): Promise<ReadonlyMap<string, string>>
-  /** Without those that cannot be opened. */
-  read(names: readonly string[]): Promise<readonly NamedDocument[]>
+  /** In parts that are not large, without those that cannot be opened. */
+  read(names: readonly string[]): AsyncIterable<readonly NamedDocument[]>
   /** @param before the tag it replaces; null: none. False: another computer was faster. */
   write(document: NamedDocument, before: string | null): Promise<boolean>
 }

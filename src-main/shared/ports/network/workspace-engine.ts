@@ -21,9 +21,11 @@ export interface WorkspaceEngine {
   /**
    * Runs a script on the keys of these parts. All keys of a workspace share one hash slot.
    *
-   * @throws WorkspaceUnavailable after two seconds, without a connection, and when the server refuses to write
+   * @param replyBytes size of a reply that may be large
+   * @throws WorkspaceUnavailable after two seconds, later for large data, without a connection, and when the server
+   * refuses to write
    */
-  run(script: EngineScript, parts: readonly string[], args: readonly string[]): Promise<unknown>
+  run(script: EngineScript, parts: readonly string[], args: readonly string[], replyBytes?: number): Promise<unknown>
   /**
    * A sealed value; null: none, or sealed with another passphrase, or changed by someone else.
    *

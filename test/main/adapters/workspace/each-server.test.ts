@@ -73,7 +73,7 @@ describe.each(PROGRAMS.map((program) => [basename(program), program]))('%s', (_n
     expect(Buffer.from((await two.read('part'))!).toString()).toBe('a value')
     const theirs = workDocuments(two, 'notes')
     expect(await theirs.tags()).toEqual(new Map([[theirs.nameOf('42'), tagOf(note.document)]]))
-    expect(await theirs.read([theirs.nameOf('42')])).toEqual([note])
+    for await (const read of theirs.read([theirs.nameOf('42'), 'missing'])) expect(read).toEqual([note])
     const received: string[] = []
     two.onMessage('topic', (value) => received.push(Buffer.from(value).toString()))
     await expect.poll(async () => (await one.publish('topic', Buffer.from('news')), received)).toContain('news')

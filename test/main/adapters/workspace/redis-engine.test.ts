@@ -87,6 +87,18 @@ describe.skipIf(noServer)('the workspace on a real Redis server (skipped where t
     await expect.poll(() => engine.read('short')).toBeNull()
   })
 
+  it('gives a large value the time of a slow link, also when it is read', async () => {
+    const { address } = await serve()
+    const clock = systemClock()
+    const waits: number[] = []
+    const after = (ms: number, then: () => void) => (waits.push(ms), clock.after(ms, then))
+    const engine = await joined(join_({ address }, { ...clock, after }))
+    await engine.write('a', Buffer.alloc(1_000_000), 60_000)
+    expect(waits.splice(0).at(-1)).toBeGreaterThan(20_000)
+    await engine.read('a')
+    expect(waits.at(-1)).toBeGreaterThan(20_000)
+  })
+
   it('reads a value that someone else wrote or changed as missing', async () => {
     const { address } = await serve()
     const engine = await joined(join_({ address }))

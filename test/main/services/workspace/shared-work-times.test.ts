@@ -12,7 +12,7 @@ function world() {
   const documents: WorkDocuments = {
     nameOf: (id) => id,
     tags: async () => new Map(),
-    read: async () => [],
+    read: async function* () {},
     write: async () => true
   }
   const work = new SharedWork({

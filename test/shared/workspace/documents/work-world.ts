@@ -66,8 +66,9 @@ class Server implements WorkDocuments {
   nameOf = (id: string): string => `name of ${id}`
   tags = (): Promise<ReadonlyMap<string, string>> =>
     this.#answer(() => new Map([...this.documents].map(([name, { document }]) => [name, tagOf(document)])))
-  read = (names: readonly string[]): Promise<readonly NamedDocument[]> =>
-    this.#answer(() => names.flatMap((name) => this.documents.get(name) ?? []))
+  async *read(names: readonly string[]): AsyncGenerator<readonly NamedDocument[]> {
+    yield await this.#answer(() => names.flatMap((name) => this.documents.get(name) ?? []))
+  }
   write = (one: NamedDocument, before: string | null): Promise<boolean> =>
     this.#answer(() => {
       const name = this.nameOf(one.id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@main/adapters/clock'
 import { RedisEngine } from '@main/adapters/workspace/redis-engine'
-import { PUBLISH } from '@main/services/workspace/events/event-scripts'
+import { PUBLISH, READ } from '@main/services/workspace/events/event-scripts'
 import { FakeLog } from '../../../../fakes/log'
 import { noServer, RedisServer } from '../../../../helpers/redis-server'
 
@@ -54,5 +54,20 @@ describe.skipIf(noServer)('the stream of events (skipped where there is no Redis
     expect(await facts()).toEqual([2, '80'])
     await publish('w'.repeat(40), 60_000)
     expect(await facts()).toEqual([2, '80'])
+  })
+
+  it('returns the size of a page instead of more bytes than expected', async () => {
+    await publish('x'.repeat(40), 60_000)
+    await publish('y'.repeat(30), 60_000)
+    await publish('z'.repeat(20), 60_000)
+    const read = async (most: string, expected: string) => {
+      const reply = await engine.run(READ, ['events', 'facts'], ['0-0', '', '9', most, expected])
+      const [, , , entries, bytes] = reply as [number, string, number, [string, number, string][], number]
+      return [entries.map(([, , sealed]) => sealed[0]).join(''), bytes]
+    }
+    expect(await read('75', '69')).toEqual(['', 70])
+    expect(await read('75', '70')).toEqual(['xy', 0])
+    expect(await read('10', '10')).toEqual(['', 40])
+    expect(await read('10', '40')).toEqual(['x', 0])
   })
 })

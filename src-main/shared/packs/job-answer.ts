@@ -4,7 +4,7 @@ import type { CommandHit } from '../command-line/answer'
 export interface JobAnswerLine {
   /** As in the list. */
   readonly line: string
-  /** 'one': a single engine. 'several': a person must choose. 'none': nothing stored matches. */
+  /** 'one': a single engine that fits the line. 'several': a person must choose. 'none': nothing stored matches. */
   readonly match: 'one' | 'several' | 'none'
   /** Best first. */
   readonly engines: readonly CommandHit[]

@@ -7,6 +7,7 @@ import { JOB_LIST_LENGTH, type JobLine } from '../../../contract/channels/packs'
 import type { CommandHit } from '../../../shared/command-line/answer'
 import { exportedNames } from '../../../shared/export/engine-export'
 import type { JobAnswer, JobAnswerLine } from '../../../shared/packs/job-answer'
+import { matchJobLine } from '../../../shared/packs/job-match'
 import type { FoundList, JobFolderFiles } from '../../../shared/ports/files/job-folder-files'
 import type { Clock } from '../../../shared/ports/system/clock'
 import type { Log } from '../../../shared/ports/system/log'
@@ -129,6 +130,8 @@ export class JobFolder {
           link: this.#deps.linkOf(path)
         }
       })
-    return { line, match: engines.length > 1 ? 'several' : engines.length === 1 ? 'one' : 'none', engines }
+    const { decided } = matchJobLine(line, candidates)
+    const isOne = engines.length === 1 && decided?.path.engines === engines[0]!.path.engines
+    return { line, match: isOne ? 'one' : engines.length > 0 ? 'several' : 'none', engines }
   }
 }

@@ -123,6 +123,17 @@ test('writes the answer to a list beside it and moves the list to the folder "do
   expect(existsSync(join(shop.folder, 'done', 'monday.csv'))).toBe(true)
 })
 
+test('asks a person about a single engine that contradicts the line', async () => {
+  const shop = open({
+    jobs: async (line) => done([{ line, candidates: [candidate('1')] }])
+  })
+  shop.put('monday.csv', 'Arvenna Corsale 252 PS petrol')
+  await look(shop)
+  expect(shop.answer('monday.csv')).toMatchObject({
+    lines: [{ match: 'several', engines: [{ path: { engines: '1' } }] }]
+  })
+})
+
 test('overwrites no earlier list in the folder "done"', async () => {
   const shop = open()
   for (const text of ['first', 'second', 'third']) {

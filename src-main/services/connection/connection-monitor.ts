@@ -3,7 +3,7 @@
  *
  * - 403 means the key, 401 the permission or subscription; `active: false` alone is an inactive subscription (traps
  *   1-3). Each stops background calls until a good subscription response (trap 13). A later good response of another
- *   endpoint triggers a subscription check.
+ *   endpoint triggers a subscription check, once a minute, and at once after a refusal of a person's call.
  * - After a 429 the refused call is repeated after the stop, which the unlimited subscription does not end (trap 75).
  * - 'offline' means that nothing answers: no connection, or two endpoints failed, one of them the subscription. A
  *   record that fails while another endpoint answers is the record's fault (trap 98). Offline, probes get rarer. A 404
@@ -145,6 +145,8 @@ export class ConnectionMonitor {
         const start = this.callStarted()
         const response = await calls.call(name, params, options)
         if (before !== active() || options.access || this.#isReserveKept(response, options.priority)) return response
+        const isRefused = !response.ok && ['bad-key', 'unauthorised'].includes(response.failure.code)
+        if (isRefused && !isBackground(options.priority)) this.#contradictedAt = -Infinity
         this.catalogueAnswered(response, { name, params, language: options.language }, start)
         if (!response.ok && isBackground(options.priority)) await this.#secondProbe.whenDecided(options.signal)
         return response
@@ -237,8 +239,6 @@ export class ConnectionMonitor {
   #failed(apiFailure: ApiFailure, start: CallStart, call: CatalogueCall | null): void {
     const { code, status } = apiFailure
     const failure = toFailure(apiFailure)
-    // a catalogue that answers again after this refusal is worth a check at once
-    if (call !== null) this.#contradictedAt = -Infinity
     if (code === 'bad-key') return this.#refused('bad-key', failure)
     if (code === 'unauthorised') {
       const first = this.#state !== 'unauthorised' && call !== null

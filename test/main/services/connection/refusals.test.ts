@@ -185,6 +185,19 @@ describe('refusals', () => {
     expect(fixture.connection.state()).toMatchObject({ state: 'online', failure: null })
   })
 
+  test('refused background calls between the answers of a person cause one call of it a minute', async () => {
+    fixture.api.answer('types', []).fail('models', { code: 'unauthorised', status: 401 })
+    const observed = fixture.connection.observe(fixture.api)
+    for (let i = 0; i < 10; i++) {
+      await observed.call('models', { manufacturer_id: '1' as never }, { language: 'en', priority: 'pack' })
+      await fixture.browse()
+      await tick()
+      fixture.clock.steadyMs += 2000
+    }
+    // one explains the first refusal, one follows the contradiction, one explains the refusal after that
+    expect(fixture.api.calls.filter((c) => c.name === 'subscription').length).toBeLessThanOrEqual(3)
+  })
+
   test('an answer to a call from before the refusal does not end it', async () => {
     const late = Promise.withResolvers<void>()
     const slow = fixture.connection

@@ -4,6 +4,7 @@ import { CATALOGUE, detailOf, pathOf } from '../../../fakes/catalogue'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { useFavourites } from '@/stores/favourites'
 import { useSheetSession } from '@/stores/sheet-session'
+import { useUnfinishedRules } from '@/features/sheets/rules/unfinished-rules'
 import SheetsPage from '@/features/sheets/SheetsPage.vue'
 import { SAVE_DELAY_MS } from '@/features/sheets/templates/template-editor'
 import type { ReadinessEntry } from '@contract/channels/packs'
@@ -500,6 +501,16 @@ describe('rules for options', () => {
     window.dispatchEvent(new Event('pagehide'))
     await settle()
     expect(fake.sheets_.rules).toEqual([{ code: 'DPF', country: '*', action: 'hide', notice: {} }])
+  })
+
+  it('count as unfinished without a code while the page is open', async () => {
+    await open('rules')
+    const count = () => useUnfinishedRules().rules.length
+    await get('rule-add').trigger('click')
+    expect(count()).toBe(1)
+    await get('rule-code').setValue('DPF')
+    await settle()
+    expect(count()).toBe(0)
   })
 
   it('stay when their code is cleared, until another one is typed', async () => {

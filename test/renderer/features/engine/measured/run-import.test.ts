@@ -121,6 +121,17 @@ it('reads the table with whole numbers of header lines only', async () => {
   shown.unmount()
 })
 
+it('leaves a cleared number of header lines empty when another change is read', async () => {
+  const { shown, set, column } = await show()
+  await set('Header lines', '')
+  await column('power', '2')
+  const field = shown.get('input[type="number"]').element as HTMLInputElement
+  expect(field.value).toBe('')
+  await set('Header lines', '3')
+  expect(field.value).toBe('3')
+  shown.unmount()
+})
+
 it('warns before the run is stored where power is not torque × rpm', async () => {
   const warning = '[data-testid="measured-disagreement"]'
   expect((await show()).shown.find(warning).exists()).toBe(false)

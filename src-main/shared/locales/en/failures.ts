@@ -16,7 +16,7 @@ export default {
     because: {
       key: {
         what: 'The key is missing or can’t be read.',
-        next: 'Enter it again. Engines on this computer still work.'
+        next: 'Enter it again.'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: 'Falta la clave o no se puede leer.',
-        next: 'Introdúzcala de nuevo. Los motores de este equipo siguen disponibles.'
+        next: 'Introdúzcala de nuevo.'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: 'Ključ nedostaje ili se ne može pročitati.',
-        next: 'Unesite ga ponovno. Motori na ovom računalu i dalje su dostupni.'
+        next: 'Unesite ga ponovno.'
       }
     }
   },

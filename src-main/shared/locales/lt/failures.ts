@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: 'Rakto nėra arba jo perskaityti negalima.',
-        next: 'Įveskite jį dar kartą. Šio kompiuterio varikliai pasiekiami.'
+        next: 'Įveskite jį dar kartą.'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: 'Atslēgas nav vai to nevar nolasīt.',
-        next: 'Ievadiet to vēlreiz. Šī datora dzinēji ir pieejami.'
+        next: 'Ievadiet to vēlreiz.'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: 'Nøkkelen mangler eller kan ikke leses.',
-        next: 'Skriv den inn på nytt. Motorer på denne PC-en kan fortsatt åpnes.'
+        next: 'Skriv den inn på nytt.'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: '密钥缺失或无法读取。',
-        next: '请重新输入。本机上的发动机数据仍可查看。'
+        next: '请重新输入。'
       }
     }
   },

@@ -19,7 +19,7 @@ export default {
     because: {
       key: {
         what: '金鑰遺失或無法讀取。',
-        next: '請重新輸入。本機上的引擎資料仍可檢視。'
+        next: '請重新輸入。'
       }
     }
   },

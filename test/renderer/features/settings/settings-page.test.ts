@@ -532,6 +532,8 @@ describe('the connection', () => {
     await flushPromises()
     expect(at('notice').text()).toContain('The key is missing or can’t be read.')
     expect(at('connection-replace').text()).toBe('Enter key')
+    // the service can be left without its key
+    expect(at('connection-forget').exists()).toBe(true)
   })
 
   it('warns beside the days left that the clock is wrong, as long as it is', async () => {

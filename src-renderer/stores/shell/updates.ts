@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, watch } from 'vue'
 import { bridge } from '@/bridge'
+import { useAction } from '@/composables/requests/action'
 import { mirrorState } from '@/composables/requests/mirrored-state'
 import type { UpdateState } from '@contract/channels/maintenance'
 
@@ -24,3 +25,15 @@ export const useUpdates = defineStore('updates', () => {
   const putOff = ref('')
   return { current, load, putOff }
 })
+
+/** An action on updates. Its failure ends with the result of a later check or download. */
+export function useUpdateAction(): ReturnType<typeof useAction> {
+  const updates = useUpdates()
+  const action = useAction()
+  watch(
+    () => [updates.current.phase, updates.current.checkedAt],
+    () => (action.failure.value = null),
+    { flush: 'sync' }
+  )
+  return action
+}

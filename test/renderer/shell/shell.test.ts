@@ -5,7 +5,6 @@ import { UPDATES } from '../../fakes/main/answers'
 import { useCatalogueLists } from '@/stores/catalogue-lists'
 import { useConnection } from '@/stores/connection'
 import { unsavedNotes } from '@/stores/unsaved-notes'
-import { usePackDraft } from '@/features/packs/pack-draft'
 import { useSynonymDraft } from '@/features/settings/editors/synonym-draft'
 import { useUnfinishedRules } from '@/features/sheets/rules/unfinished-rules'
 import { useUnsavedTemplates } from '@/features/sheets/templates/unsaved-templates'
@@ -61,8 +60,7 @@ it.each([
   ['an unsaved template', () => useUnsavedTemplates().unsaved.set('own', {} as never)],
   ['a rule without a code', () => (useUnfinishedRules().rules = [{} as never])],
   ['unsaved synonyms', () => (useSynonymDraft().text = 'vw, volkswagen')],
-  ['an unsaved note', () => unsavedNotes.set('ticket:T-1', { text: 'call back', seen: '' })],
-  ['chosen places of a pack', () => (usePackDraft().choices = [{} as never])]
+  ['an unsaved note', () => unsavedNotes.set('ticket:T-1', { text: 'call back', seen: '' })]
 ])('reports %s as an entry that a restart would lose', async (_what, begin) => {
   app = await startWindow('/catalogue')
   expect(fake.sent('updates:draft')).toEqual([])
@@ -111,6 +109,18 @@ describe('the start page of the window', () => {
         .findAll('button')
         .map((button) => button.attributes('data-testid'))
     ).toEqual(['update-banner-later'])
+  })
+  it('drops the failure of an update once a later check has a result', async () => {
+    const ready = { ...UPDATES, phase: 'ready', version: '9.0.0' } as const
+    fake.answer('updates:state', ready)
+    fake.fail('updates:restart', 'store-failed')
+    app = await startWindow('/catalogue')
+    await get('update-banner-restart').trigger('click')
+    await app.settle()
+    expect(get('update-banner').find('[data-testid="notice"]').exists()).toBe(true)
+    fake.emit('updates:changed', { ...ready, checkedAt: FETCHED_AT })
+    await app.settle()
+    expect(get('update-banner').find('[data-testid="notice"]').exists()).toBe(false)
   })
   it('allows the settings without a connection', async () => {
     fake.connection_ = NOT_CONNECTED

@@ -1,4 +1,4 @@
-/** What another start passes to the running program: a command, or a set-up file. */
+/** Data that another start passes to the running program: a command, or a set-up file. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../../shared/text/languages'
 import {

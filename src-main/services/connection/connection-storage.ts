@@ -119,7 +119,7 @@ export class ConnectionStorage {
    * Stores a provisioned address and key without calling the service. A key alone uses the stored address; an address
    * alone needs a stored key of the same service. `refused`: why nothing was changed.
    *
-   * @param use gets the new profile when the previous one is loaded already
+   * @param use called with the new profile while the program runs, not before its start
    * @throws when the profile or key cannot be stored; nothing is changed then
    */
   async provision(

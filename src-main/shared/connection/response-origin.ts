@@ -26,8 +26,9 @@ export const isNetworkFailure = ({ code, unconnected }: ApiFailure): boolean =>
 export const mayBeOutage = (code: ApiFailureCode): boolean => NO_RESPONSE.has(code)
 
 /**
- * The subscription answered 404, which the service never does. `response`: of another endpoint, an empty list or a 404
- * as well.
+ * The subscription answered 404, which the service never does: the path of the base address is wrong.
+ *
+ * @param response of another endpoint; a 404 or an empty list confirms it
  */
 export const isWrongPath = ({ params }: Pick<ApiFailure, 'params'>, response?: ApiResult<unknown>): boolean =>
   params?.['reason'] === WRONG_PATH.params.reason &&

@@ -8,7 +8,7 @@ import type { FileStat } from './disk'
 /** Identifies an unchanged file. */
 export type FileStamp = string
 const STAMP_LENGTH = 16
-/** Follows the stamp of a file to be deleted. Versions without this mark ignore it. */
+/** Follows the stamp of a file to be deleted. */
 const TO_DELETE = '!'
 
 export function stampOf(folder: string, name: string, { size, changedNs }: FileStat): FileStamp {
@@ -31,7 +31,7 @@ const STAMPS_PER_PARTITION = 4096
 export class ProcessedFiles {
   readonly #storage: ProcessedFilesStorage
   readonly #perPartition: number
-  /** The value: true for a file to be deleted. */
+  /** True: the file is to be deleted. */
   readonly #known = new Map<FileStamp, boolean>()
   #partitions: FileStamp[][] = [[]]
   readonly #dirty = new Set<number>()

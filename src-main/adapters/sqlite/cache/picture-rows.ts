@@ -55,7 +55,8 @@ export function picturesOf(sql: Sql, engines: readonly string[], bases: readonly
 /** Deletes pictures that no record of any profile refers to. */
 export function dropUnusedPictures(sql: Sql, bases: readonly string[]): void {
   const found = sql.all<[string | null]>(`
-    SELECT icon_url FROM types UNION SELECT brand_logo FROM manufacturers UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
+    SELECT icon_url FROM types UNION SELECT brand_logo FROM manufacturers
+    UNION SELECT model_photo FROM models UNION SELECT model_photo_unbranded FROM models
     UNION SELECT photo FROM generations UNION SELECT photo_unbranded FROM generations
     UNION SELECT o.value ->> 'icon' FROM engine_details d, ${OPTIONS}`)
   const used = resolveAll(found, bases)

@@ -255,7 +255,7 @@ export interface CatalogueStore {
   /**
    * Empties the catalogue of one connection, or all; it may empty the demo's too. Never touches the user's store.
    *
-   * @param pictureBases base addresses of the other connections, whose pictures stay
+   * @param pictureBases base addresses that the addresses of the remaining pictures are resolved against
    */
   clear(connection?: string, pictureBases?: readonly string[]): Promise<void>
   close(): Promise<void>

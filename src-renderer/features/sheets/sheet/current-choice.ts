@@ -49,6 +49,16 @@ function followLanguage(path: () => PathInput, names: Ref<PathNames>): void {
   )
 }
 
+/** The choice of this session, else the one remembered for the template that was used last. */
+function firstChoice(
+  ofSession: SheetChoice | undefined,
+  templateIds: readonly string[],
+  defaults: Parameters<typeof rememberedChoice>[2]
+): SheetChoice {
+  if (ofSession && templateIds.includes(ofSession.templateId)) return ofSession
+  return rememberedChoice(window.localStorage, lastTemplate(window.localStorage, templateIds), defaults)
+}
+
 /** Choice of the sheet of one engine, with the templates and engine data it depends on. Reloads with the path. */
 export function useCurrentChoice(path: () => PathInput) {
   const session = useSheetSession()
@@ -63,7 +73,8 @@ export function useCurrentChoice(path: () => PathInput) {
   const sheetDefaults = useFollowedDefaults(choice, () => choice.value === lastMade)
 
   // the customer of another vehicle must not stay
-  watch(vehicle, () => ((choice.value = null), load()), { immediate: true })
+  watch(vehicle, () => (choice.value = null), { flush: 'sync' })
+  watch(vehicle, load, { immediate: true })
   followRuns(path, runCount, choice)
   followLanguage(path, names)
   async function load(): Promise<void> {
@@ -77,9 +88,7 @@ export function useCurrentChoice(path: () => PathInput) {
     if (!listed.ok) return
     const known = listed.value.map(({ id }) => id)
     lastMade = null
-    choice.value =
-      [session.choiceFor(key)].find((one) => one && known.includes(one.templateId)) ??
-      rememberedChoice(window.localStorage, lastTemplate(window.localStorage, known), sheetDefaults())
+    choice.value = firstChoice(session.choiceFor(key), known, sheetDefaults())
   }
 
   function setChoice(next: SheetChoice): void {

@@ -269,6 +269,29 @@ test(
   }
 )
 
+test('a click on the preview shows the page in its actual size at that point', async ({ serve, at }) => {
+  const service = await serve()
+  const path = await car(service)
+  const driver = await at(service)
+  await driver.openEngine(path)
+  await openSheet(driver, path)
+  await expect(driver.page.getByRole('radio', { name: 'Full width' })).toBeChecked()
+  await driver.page.getByRole('radio', { name: 'Whole page' }).click()
+  const width = (): Promise<number> =>
+    preview(driver)
+      .locator('iframe')
+      .evaluate((frame) => frame.getBoundingClientRect().width)
+  const fitted = await width()
+  const magnifier = driver.page.getByTestId('sheet-magnifier')
+  const { height } = (await magnifier.boundingBox())!
+  await magnifier.click({ position: { x: 40, y: height - 10 } })
+  await expect.poll(width, 'letter paper at 96 pixels an inch').toBeCloseTo(816, 0)
+  const below = await preview(driver).evaluate((room) => room.scrollHeight - room.clientHeight - room.scrollTop)
+  expect(below, 'the clicked end of the page is in sight').toBeLessThan(2)
+  await magnifier.click({ position: { x: 40, y: height } })
+  await expect.poll(width).toBeCloseTo(fitted, 0)
+})
+
 test(
   'a copied template with the shop on it is drawn while it is edited, and applies to the sheet',
   { tag: '@long' },

@@ -107,8 +107,8 @@ describe('the preview', () => {
   })
 
   it.each([
-    [700, 'Full width'],
-    [720, 'Whole page']
+    [880, 'Full width'],
+    [900, 'Whole page']
   ])('opens in a window %i px high at %s', async (height, fit) => {
     vi.stubGlobal('innerHeight', height)
     await open()
@@ -125,7 +125,7 @@ describe('the preview', () => {
     await open()
     await resize(600)
     expect(fit()).toBe('Full width')
-    await resize(800)
+    await resize(1000)
     expect(fit()).toBe('Whole page')
     await get('sheet-page').get('.foot [data-value="width"]').trigger('click')
     await resize(801)

@@ -98,15 +98,22 @@ export function restoreBackup(
 }
 
 /**
- * Deletes copies of a file that were set aside as damaged.
+ * Deletes copies of a file that were set aside as damaged. Windows refuses one that a program has open.
  *
  * @param beforeMs only those that were set aside before this time
+ * @returns false when one of them remains
  */
-export function deleteDamagedCopies(file: string, beforeMs = Infinity): void {
+export function deleteDamagedCopies(file: string, beforeMs = Infinity): boolean {
   const prefix = `${basename(file)}.corrupt-`
+  let deletedAll = true
   for (const name of readdirSync(dirname(file)))
     if (name.startsWith(prefix) && timeOf(name.slice(prefix.length, prefix.length + TIMESTAMP_LENGTH)) < beforeMs)
-      rmSync(join(dirname(file), name), { recursive: true, force: true })
+      try {
+        rmSync(join(dirname(file), name), { recursive: true, force: true })
+      } catch {
+        deletedAll = false
+      }
+  return deletedAll
 }
 
 function sync(path: string): void {

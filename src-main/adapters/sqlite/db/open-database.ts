@@ -63,13 +63,7 @@ export function openForWriting(file: string, schema: DatabaseSchema, options: Op
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
   const opened = openOrReplace(file, schema, options)
-  if (schema.worth === 'rebuild') {
-    try {
-      deleteDamagedCopies(file)
-    } catch {
-      // a copy is in use: the next start deletes it
-    }
-  }
+  if (schema.worth === 'rebuild') deleteDamagedCopies(file)
   return { ...opened, unclean, bytes: statSync(file).size }
 }
 

@@ -4,7 +4,6 @@
  */
 import { IDENTITY_RETENTION_DAYS, type EventStore } from '../../../shared/ports/stores/event-store'
 import type { Retention } from '../../../shared/feed/event-retention'
-import { deleteDamagedCopies } from '../db/backups'
 import type { Sql } from '../db/sql'
 import { subjectTag } from './event-rows'
 import { deleteBlocksOf } from './search/text-blocks'
@@ -114,7 +113,6 @@ export function deleteOldestStep(
 export function purgeEvents(
   sql: Sql,
   cipher: RowCipher,
-  file: string,
   which: Parameters<EventStore['purge']>[0],
   nowMs: number
 ): number {
@@ -122,8 +120,6 @@ export function purgeEvents(
   // also truncates the write-ahead log and returns free pages
   sql.all('PRAGMA incremental_vacuum')
   sql.all('PRAGMA wal_checkpoint(TRUNCATE)')
-  // a damaged copy may contain these events too; replayed ones hold no real data
-  if (which === 'all' || !('source' in which)) deleteDamagedCopies(file)
   return deleted
 }
 

@@ -3,7 +3,6 @@
  * none. The user's values and the identities of deleted events are held in memory and written to the new file.
  */
 import { closeSync, existsSync, fstatSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { deleteDamagedCopies } from '../db/backups'
 import { SIDE_FILES } from '../db/open-database'
 import type { Row, Sql } from '../db/sql'
 import { LAST_SEQ } from './event-rows'
@@ -48,7 +47,6 @@ export function replaceFile(sql: Sql, file: string, open: () => Sql, nowMs: numb
       for (const row of rows) fresh.run(insert, ...(row as string[]))
     }
   })
-  deleteDamagedCopies(file)
   return events
 }
 

@@ -1,4 +1,5 @@
 /** Writes events. A batch is one transaction, synced before it is confirmed. */
+import { StoreFailure } from '../../../shared/ports/stores/store-failure'
 import { deleteDamagedCopies } from '../db/backups'
 import { openForWriting } from '../db/open-database'
 import { closeWritten, refuseWrites, storeCheckTime } from '../db/serve-file'
@@ -33,6 +34,7 @@ export function serveFeedWriter(plan: Extract<WorkerOptions, { role: 'feed' }>, 
     }
     const gone = replaceFile(served.sql, file, open, now())
     bumpRewritten(served.sql)
+    deleteAllDamagedCopies(file)
     return gone
   }
   let served = serve(sql)
@@ -56,6 +58,11 @@ const bumpRewritten = (sql: Sql): void =>
   void sql.run(
     "INSERT INTO meta (name, value) VALUES ('rewritten', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"
   )
+
+/** A damaged copy may contain the deleted events too. */
+function deleteAllDamagedCopies(file: string): void {
+  if (!deleteDamagedCopies(file)) throw new StoreFailure('busy', 'A damaged copy of the file is in use')
+}
 
 interface WriterParts {
   readonly sql: Sql
@@ -107,7 +114,10 @@ function handlersFor({ sql, cipher, blocks, file, now, replace }: WriterParts): 
     purge(which) {
       subjects.forget()
       bumpRewritten(sql)
-      return purgeEvents(sql, cipher, file, which, now())
+      const deleted = purgeEvents(sql, cipher, which, now())
+      // replayed events hold no real data
+      if (which === 'all' || !('source' in which)) deleteAllDamagedCopies(file)
+      return deleted
     },
     replace,
     setValue(name, value) {

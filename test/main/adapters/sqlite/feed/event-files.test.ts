@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -124,6 +125,27 @@ describe('the files of the feed', () => {
     expect(copies(folder)).toHaveLength(4)
     await store.trim({ olderThanMs: NOW - 1, keep: 10 })
     expect(copies(folder)).toEqual([young])
+  })
+
+  it('that were set aside and are in use fail a deletion by a person, not the retention, and keep no other', async () => {
+    const { store, folder } = eventStore()
+    await store.append([event(1)])
+    const [used, free] = [NOW - 3, NOW - 2].map((ms) => `feed.db.corrupt-${backupTimestamp(ms)}`)
+    for (const name of [used, free]) writeFileSync(join(folder, name ?? ''), 'old')
+    const remove = fs.rmSync
+    vi.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+      if (String(path).endsWith(used ?? '')) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY', syscall: 'rm' })
+      remove(path, options)
+    })
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+      syncBuiltinESMExports()
+    })
+    expect(await store.trim({ olderThanMs: NOW - 1, keep: 10 })).toBe(0)
+    expect(copies(folder)).toEqual([used])
+    await expect(store.purge('all')).rejects.toMatchObject({ code: 'busy' })
+    expect((await store.counts({})).total).toBe(0)
   })
 
   it.each([{ subject: ticketNo('T-1') }, { beforeMs: 5 }])('that were set aside go with %o', async (which) => {

@@ -140,11 +140,11 @@ export function parseSearchQuery(text: string, synonyms: readonly (readonly stri
       from: pending.from,
       to: text.indexOf(':', pending.from) < 0 ? text.length : text.indexOf(':', pending.from) + 1
     })
-  const words = parts.flatMap((part) => readPart(part, synonyms)).slice(0, MAX_WORDS)
+  const words = withSynonyms(parts.flatMap(readPart).slice(0, MAX_WORDS), synonyms)
   return { words, favouritesOnly: flags.has('fav'), offlineOnly: flags.has('offline'), exact, chips }
 }
 
-function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[]): QueryWord[] {
+function readPart({ text, field }: Part): QueryWord[] {
   const years = field === 'year' ? YEARS.exec(text) : null
   if (years)
     return [
@@ -156,15 +156,10 @@ function readPart({ text, field }: Part, synonyms: readonly (readonly string[])[
       }
     ]
   const tokens = POWER.test(text) ? [foldText(text).replace(/[.\s]/g, '')] : typedWords(text)
-  if (tokens.length === 0) return []
-  const same = synonymsOf(tokens, synonyms)
-  // synonyms of several words stay together; other words match separately
-  if (same.length > 0 && tokens.length > 1)
-    return [{ typed: text, field, alternatives: [tokens.map(plain), ...same], looser: [] }]
   return tokens.map((token) => ({
     typed: token,
     field,
-    alternatives: [[plain(token)], ...spellings(token), ...same],
+    alternatives: [[plain(token)], ...spellings(token)],
     looser: cuts(token)
   }))
 }
@@ -195,15 +190,22 @@ function cuts(word: string): QueryToken[][] {
   })
 }
 
-function synonymsOf(tokens: readonly string[], groups: readonly (readonly string[])[]): QueryToken[][] {
-  const key = tokens.join(' ')
-  const found: QueryToken[][] = []
+/** Each word of a sequence that has synonyms gets them all: `(a AND b) OR c` is `(a OR c) AND (b OR c)`. */
+function withSynonyms(words: QueryWord[], groups: readonly (readonly string[])[]): QueryWord[] {
+  const found = words.map((): QueryToken[][] => [])
   for (const group of groups) {
-    const members = group.map((member) => typedWords(member))
-    if (!members.some((member) => member.join(' ') === key)) continue
-    for (const member of members) if (member.length > 0 && member.join(' ') !== key) found.push(member.map(wholeWord))
+    const members = group.map((member) => typedWords(member)).filter((member) => member.length > 0)
+    for (const member of members) {
+      const others = members.filter((other) => other.join(' ') !== member.join(' ')).map((one) => one.map(wholeWord))
+      for (let from = 0; from + member.length <= words.length; from++) {
+        const isHere = member.every(
+          (token, at) => words[from + at]?.typed === token && words[from + at]?.field === words[from]?.field
+        )
+        if (isHere) for (let at = from; at < from + member.length; at++) found[at]?.push(...others)
+      }
+    }
   }
-  return found
+  return words.map((word, at) => ({ ...word, alternatives: [...word.alternatives, ...(found[at] ?? [])] }))
 }
 
 function yearsBetween(a: number, b: number): number[] {

@@ -60,6 +60,19 @@ describe('a query', () => {
     expect(words('VOLKSWAGEN', DEFAULT_SYNONYMS)).toEqual([[null, 'volkswagen', '=vw']])
   })
 
+  test('expands synonyms of several words, with and without quotes', () => {
+    const groups = [['chip tune', 'stage 1', 'remap']]
+    const expanded = [
+      [null, 'chip', '=stage =1', '=remap'],
+      [null, 'tune', '=stage =1', '=remap']
+    ]
+    expect(words('"chip tune"', groups)).toEqual(expanded)
+    expect(words('golf chip tune 7', groups).slice(1, 3)).toEqual(expanded)
+    expect(words('stage 1', groups)[1]).toEqual([null, '1', '=i', '=chip =tune', '=remap'])
+    for (const query of ['tune chip', 'chip golf tune', 'ecu:chip tune'])
+      expect(words(query, groups).flat(), query).not.toContain('=remap')
+  })
+
   test('of any length is limited', () => {
     expect(parseSearchQuery('a '.repeat(10_000)).words.length).toBeLessThanOrEqual(12)
     expect(parseSearchQuery('year:1000-9999').words[0]?.alternatives.length).toBe(60)

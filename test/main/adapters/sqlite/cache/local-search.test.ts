@@ -174,6 +174,8 @@ describe('the local search', () => {
     expect(await engines(desk, 'beemer 320i', { synonyms: [['BMW', 'Beemer', 'bayerische motoren werke']] })).toEqual([
       '2'
     ])
+    for (const query of ['bayerische motoren werke 320i', '320i "bayerische motoren werke"'])
+      expect(await engines(desk, query, { synonyms: [['BMW', 'bayerische motoren werke']] }), query).toEqual(['2'])
   })
 
   test('treats no input as an operator or wildcard', async () => {

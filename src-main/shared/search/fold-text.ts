@@ -113,16 +113,20 @@ export function indexWords(text: string): string[] {
   return [...words]
 }
 
+/** A code such as "1kdftv", whose last letters are also written apart: "1KD FTV". */
+const LETTERS_AT_END = /\d[a-z]{4,6}$/
+
 /**
  * Splits of a mixed word between letters and digits: "tdi150" → tdi, 150; "a4b8" → a4, b8; "edc16u34" → edc, 16, u34.
- * Without single letters.
+ * Without single letters. Two or three letters at the end are also split off.
  */
 export function splitMixed(word: string): string[][] {
   if (!MIXED.test(word) || word.includes('.')) return []
   const cuts = [
     word.split(/(?<=\p{N})(?=\p{L})/u),
     word.split(/(?<=\p{L})(?=\p{N})/u),
-    word.split(/(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{L})(?=\p{N})/u)
+    word.split(/(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{L})(?=\p{N})/u),
+    ...(LETTERS_AT_END.test(word) ? [2, 3].map((tail) => [word.slice(0, -tail), word.slice(-tail)]) : [])
   ]
   const seen = new Set<string>([word])
   return cuts.filter((parts) => {

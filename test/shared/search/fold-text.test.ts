@@ -82,6 +82,8 @@ test('are split between letters and digits, without single letters', () => {
   expect(splitMixed('a4b8')).toEqual([['a4', 'b8']])
   expect(splitMixed('320d')).toEqual([])
   expect(splitMixed('golf')).toEqual([])
+  expect(splitMixed('1kdftv')).toContainEqual(['1kd', 'ftv'])
+  expect(splitMixed('2grfe')).toContainEqual(['2gr', 'fe'])
   expect(splitMixed('edc16u34')).toContainEqual(['edc', '16', 'u34'])
   expect(splitMixed('golf7tdi')).toContainEqual(['golf', '7', 'tdi'])
 })

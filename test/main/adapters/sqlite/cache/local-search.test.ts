@@ -111,7 +111,10 @@ describe('the local search', () => {
     ['EDC17CP14', 'EDC 17 CP 14'],
     ['M271.860', 'M 271.860'],
     ['M57D30', 'M 57 D30'],
-    ['N47D20', 'N 47D20']
+    ['N47D20', 'N 47D20'],
+    ['1KDFTV', '1KD FTV'],
+    ['3SGTE', '3S-GTE'],
+    ['A25AFKS', 'A25A FKS']
   ])('finds %s and %s, however the code is stored and typed', async (joined, apart) => {
     const { desk } = catalogueStore()
     await desk.write('engines', { generation_id: '7' }, [

@@ -458,6 +458,7 @@ export default {
     shapeHint: 'For unknown kinds: applies to a body that has one of these paths.'
   },
   conversation: 'Conversation',
+  earlier: 'Earlier events not shown: {n}',
   side: { staff: 'Support', ours: 'Workshop' },
   demoHour: 'Play an hour in one minute'
 }

@@ -478,6 +478,7 @@ export default {
     shapeHint: 'Para tipos desconocidos: vale para un cuerpo que tiene una de estas rutas.'
   },
   conversation: 'Conversación',
+  earlier: 'Eventos anteriores no mostrados: {n}',
   side: { staff: 'Soporte', ours: 'Taller' },
   demoHour: 'Una hora en un minuto'
 } satisfies PartOf<typeof en>

@@ -470,6 +470,7 @@ export default {
     shapeHint: 'Za nepoznate vrste: vrijedi za tijelo u kojem postoji jedna od ovih putanja.'
   },
   conversation: 'Razgovor',
+  earlier: 'Raniji događaji koji nisu prikazani: {n}',
   side: { staff: 'Podrška', ours: 'Radionica' },
   demoHour: 'Sat u minuti'
 } satisfies PartOf<typeof en>

@@ -480,6 +480,7 @@ export default {
     shapeHint: 'Nežinomoms rūšims: taikoma turiniui, kuriame yra vienas iš šių kelių.'
   },
   conversation: 'Susirašinėjimas',
+  earlier: 'Nerodomi ankstesni įvykiai: {n}',
   side: { staff: 'Pagalba', ours: 'Servisas' },
   demoHour: 'Valanda per minutę'
 } satisfies PartOf<typeof en>

@@ -477,6 +477,7 @@ export default {
     shapeHint: 'Nezināmiem veidiem: attiecas uz saturu, kurā ir kāds no šiem ceļiem.'
   },
   conversation: 'Sarakste',
+  earlier: 'Agrāki notikumi, kas nav parādīti: {n}',
   side: { staff: 'Atbalsts', ours: 'Serviss' },
   demoHour: 'Stunda minūtē'
 } satisfies PartOf<typeof en>

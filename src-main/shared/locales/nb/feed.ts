@@ -472,6 +472,7 @@ export default {
     shapeHint: 'For ukjente typer: gjelder et innhold som har en av disse stiene.'
   },
   conversation: 'Samtale',
+  earlier: 'Eldre hendelser som ikke vises: {n}',
   side: { staff: 'Support', ours: 'Verkstedet' },
   demoHour: 'Spill av en time på ett minutt'
 } satisfies PartOf<typeof en>

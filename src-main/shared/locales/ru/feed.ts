@@ -477,6 +477,7 @@ export default {
     shapeHint: 'Для неизвестных видов: схема применяется, если в содержимом есть один из этих путей.'
   },
   conversation: 'Переписка',
+  earlier: 'Более ранних событий не показано: {n}',
   side: { staff: 'Поддержка', ours: 'Мастерская' },
   demoHour: 'Час за минуту'
 } satisfies PartOf<typeof en>

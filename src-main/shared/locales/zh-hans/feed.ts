@@ -456,6 +456,7 @@ export default {
     shapeHint: '用于未知类型：正文中有其中任一路径即适用。'
   },
   conversation: '对话',
+  earlier: '未显示的较早事件：{n}',
   side: { staff: '客服', ours: '本店' },
   demoHour: '一分钟播放一小时'
 } satisfies PartOf<typeof en>

@@ -456,6 +456,7 @@ export default {
     shapeHint: '用於未知類型：內文中有其中任一路徑即適用。'
   },
   conversation: '對話',
+  earlier: '未顯示的較早事件：{n}',
   side: { staff: '客服', ours: '本店' },
   demoHour: '一分鐘播放一小時'
 } satisfies PartOf<typeof en>

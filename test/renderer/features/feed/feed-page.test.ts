@@ -1349,6 +1349,16 @@ describe('the chosen event', () => {
     expect(fake.sent('feed:raw').at(-1)).toEqual({ seq: 1 })
   })
 
+  it('says how many events of a long ticket are not shown', async () => {
+    holds([groupOf('T-1', { events: 1201, lastSeq: 1201 })], [entryOf(1201)])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-conversation').text()).toMatch(/^Earlier events not shown: 1.200/)
+    screen.wrapper.unmount()
+    holds([groupOf('T-1', { events: 1 })], [entryOf(1)])
+    await open('/feed/ticket/T-1')
+    expect(get('feed-conversation').text()).not.toContain('not shown')
+  })
+
   it('follows a link to a ticket after the project of the same id was chosen', async () => {
     holds([groupOf('7', { subject: { type: 'project', id: '7' } }), groupOf('7')], [])
     await open('/feed/ticket/7')

@@ -277,7 +277,7 @@ export class Connection {
     this.#checking = null
     this.#subscription.cancelAll()
     // listeners ask for the profile, which depends on the state; they drop the previous data before it is reported
-    this.#monitor.reset(state, failure, account === null ? null : this.#known)
+    this.#monitor.reset(state, failure, this.#known)
     this.#deps.onProfile(next, account)
     this.#notify()
   }

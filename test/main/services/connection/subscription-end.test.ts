@@ -46,13 +46,13 @@ describe('the end of the subscription', () => {
     await tick()
     expect(fixture.profiles.profile?.subscription?.end_date).toBeNull()
   })
-  test('is not shown without a key', async () => {
+  test('stays known without a key, as last received', async () => {
     await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     await tick()
     fixture.secrets.secret = null
     const next = new Connection({ ...fixture.deps, onProfile: () => {} })
     await next.start()
-    expect(next.state()).toMatchObject({ state: 'no-key', subscription: null })
+    expect(next.state()).toMatchObject({ state: 'no-key', subscription: ACTIVE, checkedAt: null })
   })
   test.each([{ active: null }, { end_date: '2020-01-01T00:00:00+00:00' }])('is not taken from %j', async (more) => {
     fixture.api.answer('subscription', { ...ACTIVE, ...more })

@@ -532,8 +532,16 @@ describe('the connection', () => {
     await flushPromises()
     expect(at('notice').text()).toContain('The key is missing or can’t be read.')
     expect(at('connection-replace').text()).toBe('Enter key')
+    expect(at('subscription').attributes('data-state')).toBe('active')
     // the service can be left without its key
     expect(at('connection-forget').exists()).toBe(true)
+  })
+
+  it('offers no check of a subscription before a service was connected', async () => {
+    fake.connection_ = { ...ONLINE, state: 'no-key', keyKept: 'none', subscription: null }
+    await openConnection()
+    expect(at('connection-check').exists()).toBe(false)
+    expect(screen.wrapper.text()).not.toContain(en.settings.subscription.none)
   })
 
   it('warns beside the days left that the clock is wrong, as long as it is', async () => {

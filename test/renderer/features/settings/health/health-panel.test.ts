@@ -78,6 +78,16 @@ describe('the health page', () => {
     expect(at('health-subscription').exists()).toBe(false)
   })
 
+  it('shows the last known subscription without a key, and none before a service was connected', async () => {
+    fake.connection_ = { ...fake.connection_, state: 'no-key', subscription: null }
+    await open()
+    expect(at('health-subscription').exists()).toBe(false)
+    screen.wrapper.unmount()
+    fake.connection_ = { ...fake.connection_, subscription: { name: 'VDB', active: false, end_date: null } }
+    await open()
+    expect(at('health-subscription').attributes('data-state')).toBe('inactive')
+  })
+
   it('shows size and integrity of every store', async () => {
     await open()
     const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())

@@ -14,7 +14,7 @@ export const FAILURE_CODES = [
   'bad-request', // (c) 400: a bug of this program
   'not-found', // (s) 404 for one record: no longer listed, or no data
   'limit', // (k) the calls of the hour are used up, by our count or by a 429
-  'server-error', // (s) 5xx after the allowed retries
+  'server-error', // (s) 5xx after the allowed retries, or an error object with a code that is not specified
   'offline', // (n) no connection to the service
   'timeout', // (n) no answer in time
   'insecure', // (n) the certificate of the service was rejected

@@ -83,7 +83,8 @@ export function interpretAnswer<N extends EndpointName>(
 
   const code = BY_STATUS[status]
   if (status === 511) return { ...refuse('not-the-service'), params: { reason: 'sign-in' } }
-  if (code === undefined) return refuse('not-the-service', error, drift)
+  // the service's own error: as in a 200, a code that is not specified is an error of the service
+  if (code === undefined) return refuse(error?.code === status ? 'server-error' : 'not-the-service', error, drift)
   // a portal, proxy or mistyped address proves nothing about the key or the catalogue
   if (!isObject(json) || (status === 404 && error === null)) return refuse('not-the-service')
   if (status === 404 && isMany(name)) return { ok: true, data: [] as unknown as Endpoints[N]['result'], drift }

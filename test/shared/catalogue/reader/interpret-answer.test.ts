@@ -209,6 +209,17 @@ describe('answers of other servers', () => {
     for (const status of [300, 301, 302, 307, 308])
       expect(judge('types', answer(status, ''))).toMatchObject({ code: 'redirected' })
   })
+  test('unknown status with an error of the service', () => {
+    for (const status of [402, 418])
+      expect(judge('types', answer(status, error(status, 'Pay first')))).toEqual({
+        ok: false,
+        code: 'server-error',
+        serviceMessage: 'Pay first',
+        drift: []
+      })
+    expect(judge('types', answer(402, error(401)))).toMatchObject({ code: 'not-the-service' })
+    expect(judge('types', answer(511, error(511)))).toMatchObject({ code: 'not-the-service' })
+  })
 })
 
 test('cleans and clips the message of the service', () => {

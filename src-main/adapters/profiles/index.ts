@@ -1,5 +1,5 @@
 /** The list of profiles in `profiles.json`, and their folders in `profiles/`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProfileFolders } from '../../shared/ports/stores/profile-folders'
@@ -40,9 +40,11 @@ export const readProfiles = (root: string): ProfileList => storedList(root) ?? p
 /** The folder with the data of the profile that starts. */
 export const currentProfileFolder = (root: string): string => folderOf(root, readProfiles(root).current)
 
-export function openProfileFolders(root: string): ProfileFolders {
+/** @param onDamaged called when there is a list that cannot be read */
+export function openProfileFolders(root: string, onDamaged: () => void): ProfileFolders {
   const file = join(root, LIST)
-  let isUnread = storedList(root) === null
+  let isUnread = existsSync(file) && storedList(root) === null
+  if (isUnread) onDamaged()
   return {
     list: readProfiles(root),
     async write(list) {

@@ -24,6 +24,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number]
 export const STORE_PROBLEMS = [
   'settings-damaged',
   'connection-damaged',
+  'profiles-damaged',
   'settings-unreadable',
   'settings-unwritten',
   'set-up-stays',

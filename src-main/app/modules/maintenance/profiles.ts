@@ -12,7 +12,7 @@ interface ProfilesModuleDeps {
 }
 
 export function createProfilesModule({ context, windows }: ProfilesModuleDeps): Profiles {
-  const { paths, log, events, ipc, languages, texts } = context
+  const { paths, log, events, ipc, languages, texts, notices } = context
   const ask = (question: 'loss' | 'removal', params?: Readonly<Record<string, string>>): Promise<boolean> => {
     const text = (part: 'message' | 'detail' | 'yes'): string =>
       windowText(languages.interface(), `questions.profiles.${question}.${part}`, params)
@@ -25,7 +25,9 @@ export function createProfilesModule({ context, windows }: ProfilesModuleDeps): 
     })
   }
   return new Profiles({
-    folders: openProfileFolders(paths.root),
+    folders: openProfileFolders(paths.root, () =>
+      notices.add({ kind: 'warning', code: 'store-failed', params: { reason: 'profiles-damaged' } })
+    ),
     log,
     newId: randomUUID,
     hasDraft: () => windows.mainWindows.hasDraft(),

@@ -273,6 +273,11 @@ export default {
         who: 'The old file is now {aside}.',
         next: 'Enter the address and key again: stored engines and notes return.'
       },
+      'profiles-damaged': {
+        what: 'The list of profiles was damaged.',
+        who: 'The first profile is open; the others are listed by numbers.',
+        next: 'Name the profiles again in the settings.'
+      },
       'settings-unreadable': {
         what: 'The settings couldn’t be read.',
         who: 'The defaults apply and can’t be changed in this session.',

@@ -274,6 +274,11 @@ export default {
         who: 'El archivo antiguo es ahora {aside}.',
         next: 'Introduzca de nuevo la dirección y la clave: motores y notas volverán.'
       },
+      'profiles-damaged': {
+        what: 'La lista de perfiles estaba dañada.',
+        who: 'Está abierto el primer perfil; los demás aparecen con números.',
+        next: 'Vuelva a poner nombre a los perfiles en los ajustes.'
+      },
       'settings-unreadable': {
         what: 'No se pudieron leer los ajustes.',
         who: 'Rigen los valores predeterminados y no se pueden cambiar en esta sesión.',

@@ -276,6 +276,11 @@ export default {
         who: 'Stara datoteka sada se zove {aside}.',
         next: 'Ponovno unesite adresu i ključ: spremljeni motori i bilješke se vraćaju.'
       },
+      'profiles-damaged': {
+        what: 'Popis profila bio je oštećen.',
+        who: 'Otvoren je prvi profil, a ostali su navedeni brojevima.',
+        next: 'Ponovno imenujte profile u postavkama.'
+      },
       'settings-unreadable': {
         what: 'Postavke se nisu mogle pročitati.',
         who: 'Vrijede zadane vrijednosti i u ovoj se sesiji ne mogu mijenjati.',

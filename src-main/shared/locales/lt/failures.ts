@@ -274,6 +274,11 @@ export default {
         who: 'Senas failas dabar vadinasi {aside}.',
         next: 'Įveskite adresą ir raktą dar kartą: išsaugoti varikliai ir pastabos sugrįš.'
       },
+      'profiles-damaged': {
+        what: 'Profilių sąrašas buvo sugadintas.',
+        who: 'Atvertas pirmasis profilis, kiti išvardyti numeriais.',
+        next: 'Nustatymuose pavadinkite profilius iš naujo.'
+      },
       'settings-unreadable': {
         what: 'Nustatymų nepavyko perskaityti.',
         who: 'Galioja numatytosios vertės, šį seansą jų keisti negalima.',

@@ -274,6 +274,11 @@ export default {
         who: 'Vecais fails tagad ir {aside}.',
         next: 'Ievadiet adresi un atslēgu vēlreiz: saglabātie dzinēji un piezīmes atgriezīsies.'
       },
+      'profiles-damaged': {
+        what: 'Profilu saraksts bija bojāts.',
+        who: 'Atvērts pirmais profils, pārējie uzskaitīti ar numuriem.',
+        next: 'Iestatījumos nosauciet profilus no jauna.'
+      },
       'settings-unreadable': {
         what: 'Iestatījumus nevarēja nolasīt.',
         who: 'Spēkā ir noklusējuma vērtības, šajā sesijā tās nevar mainīt.',

@@ -276,6 +276,11 @@ export default {
         who: 'Den gamle filen heter nå {aside}.',
         next: 'Skriv inn adressen og nøkkelen på nytt, så er lagrede motorer og notater tilbake.'
       },
+      'profiles-damaged': {
+        what: 'Listen over profiler var skadet.',
+        who: 'Den første profilen er åpen; de andre står med numre.',
+        next: 'Gi profilene navn på nytt i innstillingene.'
+      },
       'settings-unreadable': {
         what: 'Innstillingene kunne ikke leses.',
         who: 'Standardverdiene gjelder og kan ikke endres i denne økten.',

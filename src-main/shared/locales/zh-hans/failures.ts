@@ -266,6 +266,11 @@ export default {
         who: '原文件已改名为 {aside}。',
         next: '请重新输入地址和密钥，已保存的发动机和备注即会恢复。'
       },
+      'profiles-damaged': {
+        what: '配置列表已损坏。',
+        who: '已打开第一个配置，其余配置以编号列出。',
+        next: '请在设置中重新命名配置。'
+      },
       'settings-unreadable': {
         what: '无法读取设置。',
         who: '目前使用默认值，本次运行期间无法更改。',

@@ -266,6 +266,11 @@ export default {
         who: '原檔案已改名為 {aside}。',
         next: '請重新輸入位址與金鑰，已儲存的引擎與備註即會恢復。'
       },
+      'profiles-damaged': {
+        what: '設定檔清單已損壞。',
+        who: '已開啟第一個設定檔，其餘設定檔以編號列出。',
+        next: '請在設定中重新命名設定檔。'
+      },
       'settings-unreadable': {
         what: '無法讀取設定。',
         who: '目前使用預設值，本次執行期間無法變更。',

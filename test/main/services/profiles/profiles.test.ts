@@ -28,8 +28,9 @@ function start({ root = dataFolder(), draft = false, yes = true, folders = {} }:
   const ids = [SECOND, THIRD]
   const asked: string[] = []
   let restarts = 0
+  let damaged = 0
   const profiles = new Profiles({
-    folders: { ...openProfileFolders(root), ...folders },
+    folders: { ...openProfileFolders(root, () => void damaged++), ...folders },
     log: new FakeLog(),
     newId: () => ids.shift() ?? crypto.randomUUID(),
     hasDraft: () => draft,
@@ -38,11 +39,12 @@ function start({ root = dataFolder(), draft = false, yes = true, folders = {} }:
     changed: () => undefined,
     restart: () => void restarts++
   })
-  return { root, profiles, asked, restarts: () => restarts }
+  return { root, profiles, asked, restarts: () => restarts, damaged: () => damaged }
 }
 
 test('a computer starts with one profile in the data folder itself', () => {
-  const { root, profiles } = start()
+  const { root, profiles, damaged } = start()
+  expect(damaged()).toBe(0)
   expect(profiles.state()).toEqual({ current: 'first', profiles: [{ id: 'first', name: '', color: 'blue' }] })
   expect(currentProfileFolder(root)).toBe(root)
 })
@@ -93,7 +95,7 @@ test('a removed profile loses its data after a question; the one in use and the 
 
 test('a profile whose folder cannot be deleted stays in the list and can be removed again', async () => {
   const root = dataFolder()
-  const removals = [() => Promise.reject(new Error('EBUSY')), openProfileFolders(root).removeFolder]
+  const removals = [() => Promise.reject(new Error('EBUSY')), openProfileFolders(root, () => undefined).removeFolder]
   const { profiles } = start({ root, folders: { removeFolder: (id) => removals.shift()!(id) } })
   await profiles.add({ name: 'Second', color: 'orange' })
   mkdirSync(join(root, 'profiles', SECOND, 'secrets'), { recursive: true })
@@ -126,12 +128,14 @@ test.each(['', '{', '[]', '{"profiles":[]}', '{"profiles":[{"id":"../x","name":"
     mkdirSync(join(root, 'profiles', SECOND), { recursive: true })
     mkdirSync(join(root, 'profiles', 'not-a-profile'))
     writeFileSync(join(root, 'profiles.json'), text)
-    const { profiles } = start({ root })
+    const { profiles, damaged } = start({ root })
+    expect(damaged()).toBe(1)
     expect(currentProfileFolder(root)).toBe(root)
     expect(profiles.state().profiles.map(({ id }) => id)).toEqual(['first', SECOND])
     expect(await profiles.switchTo({ id: SECOND })).toMatchObject({ ok: true })
     expect(currentProfileFolder(root)).toBe(join(root, 'profiles', SECOND))
     await profiles.edit({ id: SECOND, name: 'Second', color: 'green' })
     expect(readFileSync(join(root, 'profiles.json.damaged'), 'utf8')).toBe(text)
+    expect(start({ root }).damaged()).toBe(0)
   }
 )

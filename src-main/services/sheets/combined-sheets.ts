@@ -61,7 +61,8 @@ export class CombinedSheets {
     return storeResult(log, 'sheet.combine', () => making.run(() => this.#make(taken, signal)))
   }
 
-  async #make(taken: readonly SnapshotWithPictures[], signal?: AbortSignal): Promise<Result<CombinedPdf>> {
+  async #make(drafts: readonly SnapshotWithPictures[], signal?: AbortSignal): Promise<Result<CombinedPdf>> {
+    const taken = [...drafts]
     const refusals = new Map<number, Failure>()
     const refuse = (at: number, refusal: ReturnType<typeof refused>): void => void refusals.set(at, refusal.failure)
     for (;;) {
@@ -74,7 +75,11 @@ export class CombinedSheets {
       // the rest gets other numbers
       if (sheets.some(({ at }) => refusals.has(at))) continue
       const { spilling, printed } = await this.#print(sheets, signal)
-      for (const { at } of spilling) refuse(at, refused('overflow'))
+      for (const { at, snapshot, pictures } of spilling) {
+        const division = await this.#deps.pages.otherDivisionOf(snapshot, pictures, signal)
+        if (division === null) refuse(at, refused('overflow'))
+        else taken[at] = { ...drafts[at]!, snapshot: { ...drafts[at]!.snapshot, division } }
+      }
       if (spilling.length > 0) continue
       if (!printed.ok) return printed
       const made = await this.#store(sheets, printed.value.sheets)

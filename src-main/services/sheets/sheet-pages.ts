@@ -92,6 +92,16 @@ export function createSheetPages({ pdf, ...deps }: SheetPagesDeps) {
     return best
   }
 
+  /** The division of a numbered sheet that did not fit; null: no other. A number may lengthen a text of the shop. */
+  async function otherDivisionOf(
+    snapshot: SheetSnapshot,
+    pictures: readonly SheetPicture[],
+    signal?: AbortSignal
+  ): Promise<PageDivision> {
+    const division = await divisionOf(snapshot, pictures, signal)
+    return JSON.stringify(division) === JSON.stringify(snapshot.division) ? null : division
+  }
+
   async function pdfOf(
     document: OpenDocument,
     snapshot: SheetSnapshot,
@@ -101,7 +111,7 @@ export function createSheetPages({ pdf, ...deps }: SheetPagesDeps) {
     return resultOf(await pdf.make(document.url, { ...pdfRequestOf(snapshot, signal), ...several }))
   }
 
-  return { open, divisionOf, pdfOf }
+  return { open, divisionOf, otherDivisionOf, pdfOf }
 }
 
 export type SheetPages = ReturnType<typeof createSheetPages>

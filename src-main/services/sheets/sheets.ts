@@ -177,10 +177,9 @@ export class Sheets {
       return laid.ok ? done({ ...laid.value, number, count: { year, count } }) : laid
     }
     const first = await render(snapshot.division)
-    if (!first.ok || first.value.fits || snapshot.choice.pages === 'one') return first
-    // with its number, a text of the shop may be longer than on the draft
-    const division = await this.pages.divisionOf(snapshot, taken.pictures, signal)
-    return JSON.stringify(division) === JSON.stringify(snapshot.division) ? first : render(division)
+    if (!first.ok || first.value.fits) return first
+    const division = await this.pages.otherDivisionOf(snapshot, taken.pictures, signal)
+    return division === null ? first : render(division)
   }
 
   async #render(

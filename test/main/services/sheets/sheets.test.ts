@@ -923,6 +923,19 @@ describe('a batch', () => {
     expect(await person.nextSheet(2026)).toBe(3)
   })
 
+  it('into one file divides a sheet that does not fit with its number, like a single one', async () => {
+    await hold('42', { name: 'Other' })
+    paper.before = () => (paper.measured = { overflow: ['options'], boxes: { foot: 200 } })
+    paper.sheet = (html) =>
+      html.includes('Other') && html.split('data-page').length === 2 ? { overflow: ['options'] } : {}
+    const { last } = await run('one', ['40', '42'], { chosen: choice({ pages: 'more' }) })
+    expect(last).toMatchObject({ state: 'done', failed: [] })
+    expect([...saved.values()].join('').split('data-page').length - 1).toBeGreaterThan(2)
+    paper.before = () => {}
+    paper.measured = {}
+    expect((await run('one', ['42'])).last.failed).toHaveLength(1)
+  })
+
   it('into one file makes nothing when printing fails or the batch is cancelled', async () => {
     paper.refuse = 'failed'
     expect((await run('one', ['40'])).last).toMatchObject({ state: 'failed' })

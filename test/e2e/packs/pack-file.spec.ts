@@ -61,6 +61,7 @@ test(
     await look(to, PASS)
     await expect(offer).toHaveAttribute('data-from', 'trusted')
     await to.page.getByTestId('pack-decline').click()
+    await expect(to.page.getByTestId('pack-import')).toBeFocused()
     await to.go('#/settings#signers')
     await to.page.getByRole('button', { name: 'Remove trust in Dyno room' }).click()
     await expect(to.page.getByTestId('signer')).toHaveCount(0)

@@ -1,7 +1,9 @@
 import { fake } from '../../../../fakes/bridge'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { effectScope } from 'vue'
 import { done, failed } from '@contract/failures'
+import { useRemovedRowFocus } from '@/composables/window/removed-row-focus'
 import SettingsPage from '@/features/settings/SettingsPage.vue'
 import { mountScreen, type Screen } from '../../mount-screen'
 
@@ -122,6 +124,26 @@ describe('while a backup is read', () => {
     await flushPromises()
     expect(screen.wrapper.find('[data-testid="backup-offer"]').exists()).toBe(false)
     expect(fake.sent('backup:decline')).toEqual([{ id: 'b1' }])
+  })
+
+  it('opens from the button, to which a dialog returns the focus', async () => {
+    const scope = effectScope()
+    scope.run(useRemovedRowFocus)
+    onTestFinished(() => scope.stop())
+    let from: string | null | undefined
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+      from = document.activeElement?.getAttribute('data-testid')
+    })
+    fake.answer('backup:open', done(OFFER))
+    await open('/settings#backup')
+    byId('backup-restore').element.focus()
+    await byId('backup-restore').trigger('click')
+    await flushPromises()
+    await byId('backup-phrase').setValue('long enough')
+    byId('backup-go').element.focus()
+    await byId('backup-form').trigger('submit')
+    await flushPromises()
+    expect(from).toBe('backup-restore')
   })
 
   it('a failure after a cancel is not shown', async () => {

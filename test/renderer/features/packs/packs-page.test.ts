@@ -420,6 +420,16 @@ describe('a job list', () => {
     expect(all('job-line')[1]?.text()).toContain(en.failures.limit.what)
     expect(has('job-search')).toBe(true)
   })
+
+  it('offers no search in the service while offline, and says why', async () => {
+    await pasted()
+    await connected('offline')
+    expect(get('job-search').attributes()).toMatchObject({ disabled: '', title: en.failures.offline.what })
+    await get('job-query').trigger('keydown', { key: 'Enter' })
+    expect(fake.sent('packs:resolve-job')).toEqual([])
+    await connected('online')
+    expect(get('job-search').attributes('disabled')).toBeUndefined()
+  })
 })
 
 it('shows a few kilobytes of pictures, and counts again for new data', async () => {

@@ -18,6 +18,7 @@ const LOOKS = [
   ['dark', 'active']
 ] as const
 const SIZES = [
+  [1366, 768],
   [900, 600],
   [640, 360]
 ] as const
@@ -161,6 +162,20 @@ async function keepsSpacedTexts({ driver }: Stage, screen: Screen): Promise<void
   await driver.page.evaluate(() => (document.adoptedStyleSheets = []))
 }
 
+/** Panes that go on below without a fade, a foot or a line; a box with a border of its own shows where it ends. */
+const cutPanes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const OWN_EDGE = 'textarea, select, pre, dialog, .well, .boxed, .popover, .action-menu, .room, .engine-page'
+    const goesOn = (pane: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(pane).overflowY) &&
+      pane.clientHeight >= 160 &&
+      pane.scrollHeight - pane.clientHeight - pane.scrollTop > 8
+    return [...document.querySelectorAll('body *')]
+      .filter((pane) => pane.checkVisibility() && goesOn(pane) && !pane.matches(OWN_EDGE))
+      .filter((pane) => getComputedStyle(pane, '::after').opacity !== '1' || !pane.matches('.fading'))
+      .map((pane) => `${pane.tagName}.${pane.className}`)
+  })
+
 async function fits({ driver }: Stage, screen: Screen): Promise<void> {
   for (const [width, height] of SIZES) {
     await driver.page.setViewportSize({ width, height })
@@ -170,6 +185,7 @@ async function fits({ driver }: Stage, screen: Screen): Promise<void> {
       body: document.body.scrollWidth - document.body.clientWidth
     }))
     expect.soft(over, `${screen.name} at ${width} by ${height}`).toEqual({ across: 0, down: 0, body: 0 })
+    if (height >= 600) expect.soft(await cutPanes(driver.page), `${screen.name} at ${width} by ${height}`).toEqual([])
   }
   await driver.page.setViewportSize({ width: 1366, height: 768 })
 }

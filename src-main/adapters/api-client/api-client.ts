@@ -2,7 +2,7 @@
  * Calls of the vehicle database: permit, request, retry, redirect.
  *
  * Only the fourteen addresses of the endpoint table can be called. The key goes into its header and nowhere else;
- * `X-LANG` is always sent. A redirect is followed within the origin of the service only, and each step takes a permit
+ * `X-LANG` is always sent. A redirect is followed to an address of the service only, and each step takes a permit
  * of its own (trap 16). The log contains the endpoint, never the address (it may contain a search text), the key or a
  * body.
  */

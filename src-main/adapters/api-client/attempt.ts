@@ -50,7 +50,7 @@ interface FailedAttempt {
   readonly retryAfterMs?: number | null
   /** The request certainly never left this computer. */
   readonly unsent?: boolean
-  /** Redirect within the origin of the service. */
+  /** Redirect to an address of the service. */
   readonly location?: string
 }
 export type AttemptOutcome<T> = Extract<ApiResult<T>, { ok: true }> | FailedAttempt

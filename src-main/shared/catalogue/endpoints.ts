@@ -62,6 +62,14 @@ export const ENDPOINTS: { readonly [N in EndpointName]: EndpointShape } = {
   search: { path: '/vdb/search', kind: 'search', minQuery: 2 }
 }
 
+const ANY_ENDPOINT = new RegExp(
+  `^(?:${Object.values(ENDPOINTS)
+    .map(({ path }) => path.replace(/\{\w+\}/g, '-?\\d+'))
+    .join('|')})/?$`
+)
+/** @param path below the base address, without a query */
+export const isEndpointPath = (path: string): boolean => ANY_ENDPOINT.test(path)
+
 /** Endpoint of one record of each level, and the parameter that names it. */
 export const VIEW_OF = {
   types: { name: 'type', param: 'type_id' },

@@ -2,6 +2,7 @@
  * Base address of the service, as typed and as used (traps 14-18): https, or http for loopback (demo and test
  * services). The key is sent to this origin only.
  */
+import { isEndpointPath } from '../catalogue/endpoints'
 import { URL, type ParsedUrl } from '../platform/web-globals'
 
 export type BaseAddressProblem =
@@ -82,19 +83,16 @@ export function isSameOrigin(a: string, b: string): boolean {
 }
 
 /**
- * True for a redirect within the service: same scheme, host and port, no credentials (trap 16).
+ * True for a redirect to one of the fourteen addresses below the base address, without credentials (trap 16): another
+ * path of the same server may change data on GET.
  *
  * @param location absolute address
  */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
-  return (
-    url !== null &&
-    location.length <= LONGEST * 2 &&
-    url.username === '' &&
-    url.password === '' &&
-    isSameOrigin(baseUrl, location)
-  )
+  if (url === null || location.length > LONGEST * 2 || url.username !== '' || url.password !== '') return false
+  const target = url.origin + url.pathname
+  return target.startsWith(baseUrl) && isEndpointPath(target.slice(baseUrl.length))
 }
 
 /**

@@ -125,10 +125,23 @@ test('compares scheme, host and port for the same origin', () => {
   expect(isSameOrigin('data:a', 'data:a')).toBe(false)
 })
 
-test('accepts a redirect on the same origin without credentials only', () => {
-  for (const own of ['https://a.example/other?x=1', 'https://a.example:443/', 'https://A.EXAMPLE/v2/vdb/types'])
-    expect(isOwnRedirect('https://a.example/api', own)).toBe(true)
+test('accepts a redirect to an address of the service without credentials only', () => {
+  for (const own of [
+    'https://a.example/api/vdb/types?x=1',
+    'https://a.example:443/api/vdb/types/',
+    'https://A.EXAMPLE/api/vdb/performance/-1/7',
+    'https://a.example/x/../api/vdb/engines/search'
+  ])
+    expect(isOwnRedirect('https://a.example/api', own), own).toBe(true)
+  expect(isOwnRedirect('https://a.example', 'https://a.example/vdb/types')).toBe(true)
   for (const other of [
+    'https://a.example/vdb/types',
+    'https://a.example/v2/vdb/types',
+    'https://a.example/api2/vdb/types',
+    'https://a.example/api/projects/5/purchase',
+    'https://a.example/api/vdb/types/5/delete',
+    'https://a.example/api/vdb/types/../../tickets/5/close',
+    'https://a.example/api/vdb/types/%2e%2e/%2e%2e/tickets',
     'http://a.example/',
     'https://b.example/',
     'https://a.example:444/',
@@ -138,7 +151,7 @@ test('accepts a redirect on the same origin without credentials only', () => {
     '',
     `https://a.example/${'x'.repeat(4000)}`
   ])
-    expect(isOwnRedirect('https://a.example/api', other)).toBe(false)
+    expect(isOwnRedirect('https://a.example/api', other), other).toBe(false)
 })
 
 describe('pictures', () => {

@@ -311,7 +311,7 @@ export default {
     packs_confirmAboveCalls: { label: 'Confirm downloads above', help: 'A larger download asks for confirmation.' },
     policy_keepDays: {
       label: 'Delete data not refreshed for',
-      help: 'Favourites, notes and names stay; your contract decides; 0: no limit.'
+      help: 'Deleted once the service has confirmed this computer’s clock. Favourites, notes and names stay; your contract decides; 0: no limit.'
     },
     policy_readAfterEnd: {
       label: 'Show stored data after the subscription ends',

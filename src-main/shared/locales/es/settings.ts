@@ -329,7 +329,7 @@ export default {
     packs_confirmAboveCalls: { label: 'Confirmar descargas de más de', help: 'Una descarga mayor pide confirmación.' },
     policy_keepDays: {
       label: 'Eliminar datos sin actualizar en',
-      help: 'Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.'
+      help: 'Se eliminan cuando el servicio confirma el reloj de este equipo. Favoritos, notas y nombres se quedan; decide su contrato; 0: sin límite.'
     },
     policy_readAfterEnd: {
       label: 'Mostrar lo guardado tras acabar la suscripción',

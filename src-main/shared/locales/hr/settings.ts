@@ -323,7 +323,7 @@ export default {
     packs_confirmAboveCalls: { label: 'Prag za potvrdu preuzimanja', help: 'Veće preuzimanje traži potvrdu.' },
     policy_keepDays: {
       label: 'Čuvanje neosvježenih podataka',
-      help: 'Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.'
+      help: 'Brišu se kad usluga potvrdi sat ovog računala. Favoriti, bilješke i nazivi ostaju; odlučuje ugovor; 0: bez ograničenja.'
     },
     policy_readAfterEnd: {
       label: 'Prikaži spremljeno nakon isteka pretplate',

@@ -333,7 +333,7 @@ export default {
     },
     policy_keepDays: {
       label: 'Neatnaujintų duomenų saugojimo terminas',
-      help: 'Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.'
+      help: 'Trinama, kai serveris patvirtina šio kompiuterio laikrodį. Mėgstami, pastabos ir pavadinimai lieka; terminą nustato sutartis; 0: be ribos.'
     },
     policy_readAfterEnd: {
       label: 'Rodyti išsaugotus duomenis pasibaigus prenumeratai',

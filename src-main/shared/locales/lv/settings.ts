@@ -338,7 +338,7 @@ export default {
     },
     policy_keepDays: {
       label: 'Neatjaunotu datu glabāšanas termiņš',
-      help: 'Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.'
+      help: 'Dzēš, kad serveris ir apstiprinājis šī datora pulksteni. Izlase, piezīmes un nosaukumi paliek; termiņu nosaka līgums; 0: bez ierobežojuma.'
     },
     policy_readAfterEnd: {
       label: 'Rādīt saglabātos datus pēc abonementa beigām',

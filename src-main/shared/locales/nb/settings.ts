@@ -320,7 +320,7 @@ export default {
     packs_confirmAboveCalls: { label: 'Bekreft nedlastinger over', help: 'En større nedlasting ber om bekreftelse.' },
     policy_keepDays: {
       label: 'Slett data ikke oppdatert på',
-      help: 'Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.'
+      help: 'Slettes når tjenesten har bekreftet PC-ens klokke. Favoritter, notater og navn beholdes; avtalen avgjør; 0: ingen grense.'
     },
     policy_readAfterEnd: {
       label: 'Vis lagrede data etter at abonnementet er utløpt',

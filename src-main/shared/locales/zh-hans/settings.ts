@@ -261,7 +261,10 @@ export default {
     store_maxMegabytes: { label: '目录空间', help: '占满时删除最久未用的数据；收藏保留。' },
     store_maxPictureMegabytes: { label: '图片空间', help: '占满时删除最久未看的图片；收藏的图片保留。' },
     packs_confirmAboveCalls: { label: '下载超过此数时确认', help: '更大的下载需要确认。' },
-    policy_keepDays: { label: '删除未刷新超过此天数的数据', help: '收藏、备注和名称保留；以合同为准；0：不限。' },
+    policy_keepDays: {
+      label: '删除未刷新超过此天数的数据',
+      help: '数据服务确认本机时钟后才会删除。收藏、备注和名称保留；以合同为准；0：不限。'
+    },
     policy_readAfterEnd: {
       label: '订阅结束后仍可查看',
       help: '关闭时隐藏已保存的数据，直到订阅恢复。'

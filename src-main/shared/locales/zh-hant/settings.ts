@@ -261,7 +261,10 @@ export default {
     store_maxMegabytes: { label: '型錄空間', help: '佔滿時刪除最久未用的資料；收藏保留。' },
     store_maxPictureMegabytes: { label: '圖片空間', help: '佔滿時刪除最久未看的圖片；收藏的圖片保留。' },
     packs_confirmAboveCalls: { label: '下載超過此數時確認', help: '更大的下載需要確認。' },
-    policy_keepDays: { label: '刪除未重新整理超過此天數的資料', help: '收藏、備註和名稱保留；以合約為準；0：不限。' },
+    policy_keepDays: {
+      label: '刪除未重新整理超過此天數的資料',
+      help: '資料服務確認本機時鐘後才會刪除。收藏、備註和名稱保留；以合約為準；0：不限。'
+    },
     policy_readAfterEnd: {
       label: '訂閱結束後仍可檢視',
       help: '關閉時隱藏已儲存的資料，直到訂閱恢復。'

@@ -16,6 +16,8 @@ import { isObject } from '../../shared/text/json-object'
 export const RESTORE = 'restore'
 export const NEW = 'new'
 export const PLAN = 'plan.json'
+/** Copies of open databases while a backup is written. */
+export const BACKUP_COPY = 'backup-copy'
 const OLD = 'old'
 /** Prefix of the folder to which a restore with a damaged plan is moved. */
 const DAMAGED = 'restore-damaged-'
@@ -29,7 +31,7 @@ type RestoreOutcome = 'restored' | 'not-restored' | null
 
 type Move = (from: string, to: string) => Promise<void>
 
-/** Never rejects. */
+/** Also removes the copies of a backup that a kill stopped. Never rejects. */
 export async function applyRestore(
   userData: string,
   log: Log,
@@ -37,6 +39,9 @@ export async function applyRestore(
   remove: typeof rm = rm
 ): Promise<RestoreOutcome> {
   const folder = join(userData, RESTORE)
+  await rm(join(userData, BACKUP_COPY), { recursive: true, force: true }).catch((error: unknown) =>
+    log.warn('backup.copy', { error })
+  )
   if (!existsSync(folder)) return null
   let outcome: RestoreOutcome = 'not-restored'
   try {

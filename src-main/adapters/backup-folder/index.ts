@@ -9,7 +9,7 @@ import { BACKUP_FILES, isBackupPath, type BackupEntry, type BackupFile } from '.
 import type { BackupFolder, StagedDatabase } from '../../shared/ports/files/backup-folder'
 import { PackFileError } from '../../shared/ports/files/pack-files'
 import { privateFolder, writeFileAtomic } from '../files/atomic-write'
-import { NEW, PLAN, RESTORE } from './apply-restore'
+import { BACKUP_COPY, NEW, PLAN, RESTORE } from './apply-restore'
 
 export { applyRestore } from './apply-restore'
 
@@ -34,7 +34,7 @@ export function openBackupFolder({ userData, now, copyDatabase, inspectDatabase 
   async function* databaseParts(name: 'person.db' | 'cache.db'): AsyncGenerator<BackupEntry> {
     const from = join(userData, name)
     if (!existsSync(from)) return
-    const folder = join(userData, 'backup-copy')
+    const folder = join(userData, BACKUP_COPY)
     try {
       await rm(folder, { recursive: true, force: true })
       await privateFolder(folder)

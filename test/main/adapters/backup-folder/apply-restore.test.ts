@@ -65,6 +65,13 @@ test('a committed backup replaces its files; other files stay', async () => {
   expect(await applyRestore(root, new FakeLog())).toBeNull()
 })
 
+test('the copy of a database that a killed backup left is removed', async () => {
+  const root = folderWith(null)
+  put(root, { 'backup-copy/person.db': 'rows' })
+  await applyRestore(root, new FakeLog())
+  expect(contentOf(root)).toEqual(BEFORE)
+})
+
 test('a backup that was only unpacked changes nothing', async () => {
   const root = folderWith(null)
   expect(await applyRestore(root, new FakeLog())).toBeNull()

@@ -53,6 +53,8 @@ export interface StoreHealth {
 export interface HealthReport {
   readonly answers: AnswerSummary
   readonly stores: readonly StoreHealth[]
+  /** On the disk of the data folder; null: unknown. */
+  readonly freeDiskBytes: number | null
 }
 
 export const healthChannels = {

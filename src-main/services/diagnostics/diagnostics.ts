@@ -55,9 +55,11 @@ function storeHealth(stores: GatheredFacts['stores'], files: GatheredFacts['file
   }))
 }
 
-function healthReport(parts: Pick<GatheredFacts, 'answers' | 'stores' | 'files'>): Output<'health:report'> {
-  const { answers, stores, files } = parts
-  return answers.ok ? done({ answers: answers.value, stores: storeHealth(stores, files) }) : failed('internal')
+function healthReport(parts: Pick<GatheredFacts, 'answers' | 'stores' | 'files' | 'system'>): Output<'health:report'> {
+  const { answers, stores, files, system } = parts
+  if (!answers.ok) return failed('internal')
+  const freeDiskBytes = system.ok ? system.value.freeDiskBytes : null
+  return done({ answers: answers.value, stores: storeHealth(stores, files), freeDiskBytes })
 }
 
 export function createDiagnostics(deps: DiagnosticsDeps) {
@@ -83,7 +85,7 @@ export function createDiagnostics(deps: DiagnosticsDeps) {
 
   return {
     async report(): Promise<Output<'health:report'>> {
-      return healthReport(await gather(['answers', 'stores', 'files']))
+      return healthReport(await gather(['answers', 'stores', 'files', 'system']))
     },
 
     async copyHealth(): Promise<Output<'health:copy'>> {

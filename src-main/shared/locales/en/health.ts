@@ -24,6 +24,7 @@ export default {
     feed: 'Events',
     'feed-session': 'Events of this session'
   },
+  disk: 'Free disk space',
   integrity: {
     true: 'intact',
     false: 'damaged',

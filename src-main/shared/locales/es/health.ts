@@ -27,6 +27,7 @@ export default {
     feed: 'Eventos',
     'feed-session': 'Eventos de esta sesión'
   },
+  disk: 'Espacio libre en disco',
   integrity: {
     true: 'íntegro',
     false: 'dañado',

@@ -27,6 +27,7 @@ export default {
     feed: 'Događaji',
     'feed-session': 'Događaji ove sesije'
   },
+  disk: 'Slobodno na disku',
   integrity: {
     true: 'ispravno',
     false: 'oštećeno',

@@ -27,6 +27,7 @@ export default {
     feed: 'Įvykiai',
     'feed-session': 'Šio seanso įvykiai'
   },
+  disk: 'Laisva vieta diske',
   integrity: {
     true: 'nesugadintas',
     false: 'sugadintas',

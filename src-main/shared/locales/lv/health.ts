@@ -27,6 +27,7 @@ export default {
     feed: 'Notikumi',
     'feed-session': 'Šīs sesijas notikumi'
   },
+  disk: 'Brīvā vieta diskā',
   integrity: {
     true: 'nebojāts',
     false: 'bojāts',

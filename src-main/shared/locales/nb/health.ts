@@ -27,6 +27,7 @@ export default {
     feed: 'Hendelser',
     'feed-session': 'Hendelser i denne økten'
   },
+  disk: 'Ledig diskplass',
   integrity: {
     true: 'intakt',
     false: 'skadet',

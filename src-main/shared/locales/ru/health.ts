@@ -27,6 +27,7 @@ export default {
     feed: 'События',
     'feed-session': 'События этого сеанса'
   },
+  disk: 'Свободно на диске',
   integrity: {
     true: 'без повреждений',
     false: 'повреждено',

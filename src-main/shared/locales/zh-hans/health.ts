@@ -27,6 +27,7 @@ export default {
     feed: '事件',
     'feed-session': '本次会话的事件'
   },
+  disk: '磁盘可用空间',
   integrity: {
     true: '完好',
     false: '已损坏',

@@ -27,6 +27,7 @@ export default {
     feed: '事件',
     'feed-session': '本次工作階段的事件'
   },
+  disk: '磁碟可用空間',
   integrity: {
     true: '完好',
     false: '已損壞',

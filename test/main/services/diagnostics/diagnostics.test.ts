@@ -128,7 +128,8 @@ describe('the health page', () => {
         stores: [
           { name: 'cache.db', bytes: 409_600, sound: true, problem: null },
           { name: 'feed.db', bytes: 0, sound: null, problem: 'damaged' }
-        ]
+        ],
+        freeDiskBytes: 1e11
       }
     })
   })

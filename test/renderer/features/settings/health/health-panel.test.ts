@@ -30,7 +30,8 @@ const REPORT: HealthReport = {
     { name: 'cache.db', bytes: 104_857_600, sound: true, problem: null },
     { name: 'person.db', bytes: 100_000, sound: false, problem: null },
     { name: 'feed.db', bytes: 0, sound: null, problem: 'damaged' }
-  ]
+  ],
+  freeDiskBytes: 1e11
 }
 
 const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
@@ -92,6 +93,17 @@ describe('the health page', () => {
     await open()
     const stores = screen.wrapper.findAll('[data-testid="health-store"]').map((one) => one.text())
     expect(stores).toEqual(['100 MB · intact', '98 kB · damaged', '0 MB · not readable'])
+  })
+
+  it('counts a disk that is almost full', async () => {
+    fake.answer('health:report', done({ ...REPORT, stores: [], freeDiskBytes: 20 * 1024 * 1024 }))
+    await open()
+    expect(at('health-verdict').attributes('data-count')).toBe('1')
+    expect(at('health-disk').text()).toBe('20 MB')
+    screen.wrapper.unmount()
+    fake.answer('health:report', done({ ...REPORT, stores: [], freeDiskBytes: null }))
+    await open()
+    expect(at('health-verdict').text()).toBe(en.health.fine)
   })
 
   it('begins with the number of problems', async () => {

@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { h, nextTick } from 'vue'
 import { density } from '@/composables/lists/row-height'
 import ListBox from '@/ui/ListBox.vue'
@@ -31,6 +31,38 @@ test('the keyboard focus marks the chosen row and scrolls it into view', async (
   wrapper.get<HTMLElement>('[role=listbox]').element.focus()
   expect(wrapper.emitted('update:activeId')).toEqual([['20']])
   wrapper.unmount()
+})
+
+test('the selected row stays in view when the list becomes lower', async () => {
+  let report: (height: number) => void = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        report = (height) =>
+          callback([{ contentRect: { height } } as ResizeObserverEntry], this as unknown as ResizeObserver)
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+  )
+  const wrapper = mount(ListBox<{ id: string }>, { props: { items, label: 'models', selectedId: '8' } })
+  await nextTick()
+  const { element } = wrapper.get('[role=listbox]')
+  element.scrollTop = 0
+  const become = (height: number): void => {
+    Object.defineProperty(element, 'clientHeight', { value: height, configurable: true })
+    report(height)
+  }
+  become(280)
+  become(200)
+  expect(element.scrollTop, '9 rows of 28 px').toBe(9 * 28 - 200)
+  // a row that was out of view stays there
+  element.scrollTop = 600
+  become(100)
+  expect(element.scrollTop).toBe(600)
+  wrapper.unmount()
+  vi.unstubAllGlobals()
 })
 
 test('rows have the height of the density', async () => {

@@ -48,6 +48,9 @@ export function resultGroups(
   return [...Map.groupBy(rows, ({ one }) => one.part)].map(([part, of]) => ({ part, rows: of }))
 }
 
+export const rowCount = (found: readonly SearchedSetting[]): number =>
+  resultGroups(found).reduce((sum, { rows }) => sum + rows.length, 0)
+
 /** Settings that contain every typed word, by page; matches in the label come first. */
 export function searchSettings(all: readonly SearchedSetting[], query: string): readonly SettingsMatches[] {
   const typed = fold(query).split(/\s+/).filter(Boolean)

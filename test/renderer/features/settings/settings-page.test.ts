@@ -412,6 +412,15 @@ describe('the pages', () => {
     expect(screen.wrapper.text()).toContain(en.settings.find.none)
   })
 
+  it('count the rows of the results, a limit and its period as one', async () => {
+    await open()
+    await field().setValue('limit')
+    const rows = found().length
+    expect(screen.wrapper.get('[role="status"].count').text()).toBe(`${rows} settings found`)
+    const counts = screen.wrapper.findAll('[data-testid="settings-page"] .quiet-text').map((one) => Number(one.text()))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(rows)
+  })
+
   it('find keys and panels, and results are walked with arrow keys', async () => {
     await open()
     await field().setValue('packs.maxCalls')

@@ -20,3 +20,9 @@ export function useWithheld(): ComputedRef<boolean> {
   const failure = useConnectionFailure()
   return computed(() => failure.value?.params?.['reason'] === 'withheld')
 }
+
+/** The service answers; a failure of the network concerns a single request. */
+export function useIsOnline(): ComputedRef<boolean> {
+  const connection = useConnection()
+  return computed(() => connection.current.state === 'online')
+}

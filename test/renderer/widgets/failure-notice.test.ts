@@ -51,6 +51,14 @@ describe('FailureNotice', () => {
     expect(notice.text()).not.toMatch(/include this|Denied/)
     expect(notice.attributes('data-code')).toBe('unauthorised')
   })
+  it.each([
+    ['online', 'The connection broke off.Try again.'],
+    ['offline', `${en.offline.what}${en.offline.who} ${en.offline.next}`]
+  ] as const)('says of a request without an answer, while the state is %s: %s', async (state, text) => {
+    fake.connection_ = { ...DEMO, state, failure: state === 'offline' ? { code: 'offline' } : null }
+    await useConnection().load()
+    expect(show({ failure: { code: 'offline' } }).text()).toBe(text)
+  })
   it('has another text, with formatted numbers, when the reason is known', () => {
     expect(
       show({ failure: { code: 'too-large', params: { reason: 'rows', rows: 73_112, most: 50_000 } } }).text()

@@ -78,7 +78,14 @@ export default {
   offline: {
     what: 'You’re offline.',
     who: 'Engines on this computer still work.',
-    next: 'Check your network and try again.'
+    next: 'Check your network and try again.',
+    because: {
+      connected: {
+        what: 'The connection broke off.',
+        who: '',
+        next: 'Try again.'
+      }
+    }
   },
   timeout: {
     what: 'The service took too long to respond.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: 'No tiene conexión.',
     who: 'Los motores de este equipo siguen disponibles.',
-    next: 'Compruebe la red y reinténtelo.'
+    next: 'Compruebe la red y reinténtelo.',
+    because: {
+      connected: {
+        what: 'Se cortó la conexión.',
+        who: '',
+        next: 'Inténtelo de nuevo.'
+      }
+    }
   },
   timeout: {
     what: 'El servicio tardó demasiado en responder.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: 'Niste na mreži.',
     who: 'Motori na ovom računalu i dalje su dostupni.',
-    next: 'Provjerite mrežu i pokušajte ponovno.'
+    next: 'Provjerite mrežu i pokušajte ponovno.',
+    because: {
+      connected: {
+        what: 'Veza se prekinula.',
+        who: '',
+        next: 'Pokušajte ponovno.'
+      }
+    }
   },
   timeout: {
     what: 'Usluga predugo ne odgovara.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: 'Nėra tinklo ryšio.',
     who: 'Šio kompiuterio varikliai pasiekiami.',
-    next: 'Patikrinkite tinklą ir bandykite dar kartą.'
+    next: 'Patikrinkite tinklą ir bandykite dar kartą.',
+    because: {
+      connected: {
+        what: 'Ryšys nutrūko.',
+        who: '',
+        next: 'Bandykite dar kartą.'
+      }
+    }
   },
   timeout: {
     what: 'Serveris per ilgai neatsako.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: 'Jūs esat bezsaistē.',
     who: 'Šī datora dzinēji ir pieejami.',
-    next: 'Pārbaudiet tīklu un mēģiniet vēlreiz.'
+    next: 'Pārbaudiet tīklu un mēģiniet vēlreiz.',
+    because: {
+      connected: {
+        what: 'Savienojums pārtrūka.',
+        who: '',
+        next: 'Mēģiniet vēlreiz.'
+      }
+    }
   },
   timeout: {
     what: 'Serveris pārāk ilgi neatbild.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: 'Du er frakoblet.',
     who: 'Motorer på denne PC-en kan fortsatt åpnes.',
-    next: 'Sjekk nettverket og prøv igjen.'
+    next: 'Sjekk nettverket og prøv igjen.',
+    because: {
+      connected: {
+        what: 'Forbindelsen ble brutt.',
+        who: '',
+        next: 'Prøv igjen.'
+      }
+    }
   },
   timeout: {
     what: 'Tjenesten brukte for lang tid på å svare.',

@@ -81,7 +81,14 @@ export default {
   offline: {
     what: '您已离线。',
     who: '本机上的发动机数据仍可查看。',
-    next: '请检查网络后重试。'
+    next: '请检查网络后重试。',
+    because: {
+      connected: {
+        what: '连接中断了。',
+        who: '',
+        next: '请重试。'
+      }
+    }
   },
   timeout: {
     what: '数据服务响应超时。',

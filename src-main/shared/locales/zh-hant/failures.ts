@@ -81,7 +81,14 @@ export default {
   offline: {
     what: '您已離線。',
     who: '本機上的引擎資料仍可檢視。',
-    next: '請檢查網路後重試。'
+    next: '請檢查網路後重試。',
+    because: {
+      connected: {
+        what: '連線中斷了。',
+        who: '',
+        next: '請再試一次。'
+      }
+    }
   },
   timeout: {
     what: '資料服務回應逾時。',

@@ -99,5 +99,10 @@ export const FAILING: readonly ScreenGroup[] = [
   failing('no-permission', 'unauthorised', ({ service }) => service.setSwitches({ permission: false })),
   failing('limit-reached', 'limited', ({ service }) => service.spend(3600)),
   failing('list-failed', null, ({ service }) => service.setFaults([{ kind: 'status', status: 500, at: 'models' }])),
+  failing('wrong-path', 'offline', async ({ driver, service }) => {
+    await service.setFaults([{ kind: 'status', status: 404, at: 'any' }])
+    await driver.go('#/settings#connection')
+    await driver.page.getByTestId('connection-check').click()
+  }),
   failing('no-catalogue-answer', null, ({ service }) => service.setFaults([{ kind: 'portal', at: 'vdb', status: 511 }]))
 ]

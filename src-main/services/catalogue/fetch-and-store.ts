@@ -4,6 +4,7 @@
  */
 import { addressOf, type EndpointName, type Endpoints } from '../../shared/catalogue/endpoints'
 import { isLongList } from '../../shared/catalogue/first-rows'
+import { WRONG_PATH } from '../../shared/connection/response-origin'
 import { isLevel } from '../../shared/catalogue/records'
 import type { CatalogueApi, ApiFailure, ApiResult } from '../../shared/ports/network/api-client'
 import type { LanguageCode } from '../../shared/text/languages'
@@ -104,6 +105,16 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     return storing
   }
 
+  /**
+   * A base address with another path answers 404 to the list of types. As an empty list it would hide the whole stored
+   * catalogue.
+   */
+  async #isElsewhere(name: EndpointName, { profile, language }: FetchOptions, answer: unknown): Promise<boolean> {
+    if (name !== 'types' || !Array.isArray(answer) || answer.length > 0) return false
+    const stored = await this.#deps.store.read(profile, 'types', {}, language).catch(() => null)
+    return (stored?.data ?? []).length > 0
+  }
+
   async #write<N extends EndpointName>(
     name: N,
     params: Endpoints[N]['params'],
@@ -111,6 +122,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     answer: ApiResult<Endpoints[N]['result']>
   ): Promise<FetchResult<unknown>> {
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
+    if (answer.ok && (await this.#isElsewhere(name, options, answer.data))) return { ok: false, failure: WRONG_PATH }
     const { store, clock } = this.#deps
     const data = answer.ok ? answer.data : null
     const atMs = answer.fetchedAtMs ?? clock.now()

@@ -133,6 +133,27 @@ test('a query during the write joins it and makes no call', async () => {
   expect([d.transport.requests.length, d.store.writes]).toEqual([1, 1])
 })
 
+test('a 404 does not empty the stored list of types', async () => {
+  const d = desk()
+  const ask = () => d.asker.query('types', {}, { refresh: true })
+  const missing = { error: { code: 404, message: "Resource doesn't exist" } }
+  const first = ask()
+  await settled()
+  d.transport.requests[0]!.answer(404, missing)
+  expect(await first).toMatchObject({ ok: true, value: { data: [] } })
+  const filled = ask()
+  await settled()
+  d.transport.requests[1]!.answer(200, [{ id: 2, name: 'Cars & vans' }])
+  await filled
+  const gone = ask()
+  await settled()
+  d.transport.requests[2]!.answer(404, missing)
+  expect(await gone).toMatchObject({
+    value: { refreshFailure: { code: 'not-the-service', params: { reason: 'path' } } }
+  })
+  expect(await d.asker.query('types', {})).toMatchObject({ ok: true, value: { data: [{ name: 'Cars & vans' }] } })
+})
+
 test.each(['person', 'pack'] as const)(
   'a %s whose read began before the write and ended after it makes no second call',
   async (who) => {

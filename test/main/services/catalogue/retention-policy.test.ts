@@ -77,7 +77,7 @@ test('never treats an answer as too old without a limit', async () => {
 })
 test('refreshes an answer past the limit before it returns it, with one call and without showing the old one', async () => {
   await stored(31)
-  api.rule(() => ({ ok: true, data: [], fetchedAtMs: clock.now() }))
+  api.rule(() => ({ ok: true, data: [{ id: 1, name: 'Cars' }] as never, fetchedAtMs: clock.now() }))
   expect(await query()).toMatchObject({ ok: true, value: { source: 'service', fetchedAt: hoursAgo(0) } })
   expect([api.calls.length, store.reads]).toEqual([1, 3])
 })

@@ -14,6 +14,8 @@ interface VirtualRowOptions {
   beyond?: () => number
 }
 
+/** Height of the fade at the lower edge (class `fading`), in pixels. */
+export const FADE_HEIGHT = 26
 /** Until the list is measured, in pixels. */
 const INITIAL_HEIGHT = 600
 
@@ -89,14 +91,15 @@ export function useVirtualRows(options: VirtualRowOptions) {
       // setting scrollTop forces a layout even when it does not change
       if (scroller.value && (!virtual.value || !isAtTop())) scroller.value.scrollTop = 0
     },
-    /** Scrolls as little as needed. */
+    /** Scrolls as little as needed, to a place above the fade. */
     scrollIntoView(index: number): void {
       const element = scroller.value
       if (!element) return
       const top = index * rowHeight.value
       const height = element.clientHeight - head()
+      const bottom = Math.min(top + rowHeight.value + FADE_HEIGHT, count() * rowHeight.value)
       if (top < element.scrollTop) element.scrollTop = top
-      else if (top + rowHeight.value > element.scrollTop + height) element.scrollTop = top + rowHeight.value - height
+      else if (bottom > element.scrollTop + height) element.scrollTop = bottom - height
     },
     /** True for partly visible rows too. */
     isVisible(index: number): boolean {

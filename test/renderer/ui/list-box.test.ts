@@ -55,9 +55,9 @@ test('the selected row stays in view when the list becomes lower', async () => {
     report(height)
   }
   become(240)
-  expect(element.scrollTop, '9 rows of 28 px').toBe(9 * 28 - 240)
+  expect(element.scrollTop, '9 rows of 28 px above the fade').toBe(9 * 28 + 26 - 240)
   become(200)
-  expect(element.scrollTop).toBe(9 * 28 - 200)
+  expect(element.scrollTop).toBe(9 * 28 + 26 - 200)
   // a row that was out of view stays there
   element.scrollTop = 600
   become(100)

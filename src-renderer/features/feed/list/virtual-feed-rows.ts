@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/vue-virtual'
 import { computed, nextTick, watch, type ComputedRef, type Ref } from 'vue'
-import { VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
+import { FADE_HEIGHT, VIRTUALISE_FROM_ROWS } from '@/composables/lists/virtual-rows'
 import { HEAD_HEIGHT, rowHeight, type FeedRow } from './feed-row-model'
 
 interface VirtualFeedRows {
@@ -64,10 +64,10 @@ export function useVirtualFeedRows(
       const row = rows()[index]
       if (!element || !row) return
       const from = top(index)
+      const bottom = Math.min(from + rowHeight(row) + FADE_HEIGHT, top(rows().length))
       // a head covers the first rows
       if (from - HEAD_HEIGHT < element.scrollTop) element.scrollTop = Math.max(0, from - HEAD_HEIGHT)
-      else if (from + rowHeight(row) > element.scrollTop + element.clientHeight)
-        element.scrollTop = from + rowHeight(row) - element.clientHeight
+      else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight
     },
     firstVisible: () => rowAt(scroller.value?.scrollTop ?? 0, rows().length, top),
     rowsPerPage: () => Math.max(1, Math.floor((scroller.value?.clientHeight ?? 0) / 50) - 1)

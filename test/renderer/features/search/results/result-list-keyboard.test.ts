@@ -3,6 +3,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { done } from '@contract/failures'
 import type { LocalSearchHit } from '@shared/ports/stores/catalogue-store'
+import { FADE_HEIGHT } from '@/composables/lists/virtual-rows'
 import { ROW_HEIGHT } from '@/features/search/results/result-rows'
 import { all, box, open as openSearch, rest, screen, useSearchScreen } from '../search-screen'
 
@@ -182,7 +183,7 @@ describe('after coming back from a hit', () => {
     await scrolled()
     expect(focused()).toBe('28')
     expect(document.activeElement?.getAttribute('data-engine-id')).toBe('1027')
-    expect(scroller().element.scrollTop).toBe(29 * ROW_HEIGHT - HEIGHT)
+    expect(scroller().element.scrollTop).toBe(29 * ROW_HEIGHT + FADE_HEIGHT - HEIGHT)
   })
 
   it('the row is found again at another position', async () => {

@@ -114,6 +114,7 @@ export function registerAppHandlers({ modules, links, started, readiness }: AppH
       windowError: createWindowErrors(context),
       windowReady(pageId) {
         windows.mainWindows.setListening(pageId)
+        windows.windowListens()
         links.windowListens()
         readiness.report()
       }

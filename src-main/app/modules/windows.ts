@@ -72,16 +72,25 @@ export function createWindowsModule(context: AppContext) {
     // a new installation shows the first screen, which has neither rail nor bars
     hasFrame: () => existsSync(join(paths.userData, CONNECTION_FILE))
   })
+  const unsent: (() => void)[] = []
+  const sendToListener = <T extends TopicName>(topic: T, payload: Topics[T]): boolean => {
+    const page = mainWindows.listener()
+    ipc.send(page, topic, payload)
+    return page !== null
+  }
+  /** Opens a window or focuses the one used last. A page that still loads gets the message when it listens. */
+  const sendToWindow = <T extends TopicName>(topic: T, payload: Topics[T]): void => {
+    if (!sendToListener(topic, payload)) unsent.push(() => sendToListener(topic, payload))
+    mainWindows.open().catch((error: unknown) => log.error('window.open', { error }))
+  }
   return {
     mainWindows,
     confirm: (question: Question) => confirm(question, mainWindows.current()),
     tell: (message: Pick<Question, 'message' | 'detail'>) => tell(message, mainWindows.current()),
     /** Sends to the page used last; false: none listens. */
-    sendToListener<T extends TopicName>(topic: T, payload: Topics[T]): boolean {
-      const page = mainWindows.listener()
-      ipc.send(page, topic, payload)
-      return page !== null
-    },
+    sendToListener,
+    sendToWindow,
+    windowListens: () => unsent.splice(0).forEach((send) => send()),
     dialogs: createFileDialogs({ app, dialog, window: () => mainWindows.current() }),
     openedFiles: new OpenedFiles(),
     taskbarProgress: new TaskbarProgress((progress) => mainWindows.setProgress(progress)),
@@ -89,9 +98,8 @@ export function createWindowsModule(context: AppContext) {
     /** Also shows the menu anew in another language, and when roles are switched on or off. */
     showMenu(): void {
       const { platform } = process
-      // without a window, the menu of macOS still opens one
-      const command = (name: MenuCommand): void =>
-        mainWindows.count === 0 ? void mainWindows.open() : ipc.send(mainWindows.listener(), 'menu:command', name)
+      // macOS has its menu without a window too
+      const command = (name: MenuCommand): void => sendToWindow('menu:command', name)
       Menu.setApplicationMenu(
         Menu.buildFromTemplate(
           menuTemplate({ platform, packaged: app.isPackaged, texts: texts(), roles: setting('roles.enabled'), command })

@@ -41,6 +41,28 @@ const noted = (app: Launched, what: string): Promise<unknown[]> =>
     what
   )
 
+test('a click on a notification opens its ticket when the program has no window', async ({ launchApp }) => {
+  test.skip(!standin, 'a real desktop does not tell what it shows')
+  const { app, page } = await launchApp({
+    managedSettings: { ...SETTINGS, 'appearance.tray': true },
+    provision: { eventSecret: SECRET }
+  })
+  const to = await receiver(page)
+  await page.close()
+  expect(await send(to, 'ticket_answered', ticket(1, 'Planted Message'))).toBe(200)
+  const opened = app.waitForEvent('window')
+  await expect
+    .poll(() =>
+      app.evaluate(({ Notification }) => {
+        const shown = (Notification as unknown as { _shown: { _click(): void }[] })._shown
+        shown[0]?._click()
+        return shown.length
+      })
+    )
+    .toBe(1)
+  await expect(await opened).toHaveURL(/#\/feed\/ticket\/4711$/)
+})
+
 test(
   'a reply is one notification without its text, its click shows the ticket, the badge equals the list, and nothing is readable on disk',
   { tag: '@long' },

@@ -33,7 +33,7 @@ function feedNotifications({ context, windows, customer }: Modules): FeedModuleD
       windows.trayIcon.setUnread(count)
     },
     customerIsWatching: () => customer.isShown(),
-    open: (subject) => void windows.mainWindows.open().then(() => windows.sendToListener('feed:open', { subject }))
+    open: (subject) => windows.sendToWindow('feed:open', { subject })
   }
 }
 

@@ -1,5 +1,6 @@
 /** The windows of the program: each shown after two seconds at most, and reloaded when its page crashes. */
-import type { BrowserWindow, WebContents } from 'electron'
+import type { BrowserWindow, MenuItemConstructorOptions, WebContents } from 'electron'
+import { textMenuTemplate } from './menu'
 import { watchPage, type PageWatchDeps } from './watch-page'
 import { NO_PROGRESS, type Progress } from './taskbar-progress'
 import type { WindowFactory } from './window-factory'
@@ -13,6 +14,8 @@ interface MainWindowsDeps extends PageWatchDeps {
   /** Zoom factor of the page; 1 is the normal size. */
   readonly scale: () => number
   readonly quit: () => void
+  /** Shows a menu at the pointer. */
+  readonly popUpMenu: (template: MenuItemConstructorOptions[], window: BrowserWindow) => void
   /** The page opens with rail and bars, so they are painted before its script runs. */
   readonly hasFrame: () => boolean
 }
@@ -93,6 +96,10 @@ export class MainWindows {
     })
     // a navigation resets it, and before this event there is no document to scale
     contents.on('dom-ready', () => contents.setZoomFactor(this.#deps.scale()))
+    contents.on('context-menu', (_event, params) => {
+      const template = textMenuTemplate(params, this.#deps.texts())
+      if (template.length > 0) this.#deps.popUpMenu(template, window)
+    })
     this.#showSoon(window, shown)
     watchPage(window, this.#deps, () => (this.#open.length > 1 ? window.destroy() : quit()))
     // Electron rejects the load of a window that is closed

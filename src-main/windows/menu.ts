@@ -2,7 +2,7 @@
  * The application menu. It uses the roles of Electron with this program's labels, because Electron's labels are English
  * only.
  */
-import type { MenuItemConstructorOptions } from 'electron'
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
 import { acceleratorOf, GO_COMMANDS, type KeyCommand, type MenuCommand } from '../contract/shortcuts'
 import type { WindowTexts } from './texts'
 
@@ -55,6 +55,22 @@ function editMenu(texts: WindowTexts): Item {
       role('selectAll', texts.selectAll)
     ]
   }
+}
+
+/** The menu of a text field, and of a selected text. Electron shows none by itself. Empty elsewhere. */
+export function textMenuTemplate(
+  { isEditable, editFlags, selectionText }: Pick<ContextMenuParams, 'isEditable' | 'editFlags' | 'selectionText'>,
+  texts: WindowTexts
+): Item[] {
+  const copy = { ...role('copy', texts.copy), enabled: editFlags.canCopy }
+  if (!isEditable) return selectionText.trim() === '' ? [] : [copy]
+  return [
+    { ...role('cut', texts.cut), enabled: editFlags.canCut },
+    copy,
+    { ...role('paste', texts.paste), enabled: editFlags.canPaste },
+    line,
+    { ...role('selectAll', texts.selectAll), enabled: editFlags.canSelectAll }
+  ]
 }
 
 function windowMenu(texts: WindowTexts, mac: boolean, item: CommandItem): Item {

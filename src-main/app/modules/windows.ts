@@ -69,6 +69,7 @@ export function createWindowsModule(context: AppContext) {
     texts,
     confirm: (window, question) => confirm(question, window),
     quit: () => app.quit(),
+    popUpMenu: (template, window) => Menu.buildFromTemplate(template).popup({ window }),
     // a new installation shows the first screen, which has neither rail nor bars
     hasFrame: () => existsSync(join(paths.userData, CONNECTION_FILE))
   })

@@ -236,6 +236,24 @@ test('the tray icon keeps the program running without a window', async ({ serve,
   await expect.poll(async () => (await journal()).at(-1)).toEqual(['tray', 'gone'])
 })
 
+test('a text field has a menu with Paste, and a row keeps its own menu', async ({ serve, at }) => {
+  test.skip(!standin, 'a real desktop does not tell what it shows')
+  const driver = await at(await serve())
+  const shown = () =>
+    driver.launched.app.evaluate(() =>
+      (globalThis as unknown as { standinJournal: { what: string; detail: { items: string[] } }[] }).standinJournal
+        .filter(({ what }) => what === 'menu-popup')
+        .map(({ detail }) => detail.items.filter(Boolean))
+    )
+  await driver.go('#/search')
+  await driver.page.getByTestId('search-input').click({ button: 'right' })
+  await expect.poll(shown).toEqual([['Cut', 'Copy', 'Paste', 'Select all']])
+  await driver.go('#/catalogue')
+  await driver.page.getByTestId('level-item').first().click({ button: 'right' })
+  await expect(driver.page.getByTestId('place-menu')).toBeVisible()
+  expect(await shown()).toHaveLength(1)
+})
+
 test('the page has nothing of Node, navigates nowhere and opens no window', async ({ serve, at }) => {
   const driver = await at(await serve())
   const found = await driver.page.evaluate(async () => {

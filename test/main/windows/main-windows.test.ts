@@ -60,6 +60,7 @@ let made: FakeWindow[]
 let timers: { delayMs: number; then: () => void }[]
 let now: number
 let quits: number
+let menus: unknown[]
 let hasFrame: boolean
 let scale: number
 let choice: () => Promise<boolean>
@@ -94,6 +95,7 @@ beforeEach(() => {
   timers = []
   now = 0
   quits = 0
+  menus = []
   scale = 1
   hasFrame = false
   questions = []
@@ -116,6 +118,7 @@ beforeEach(() => {
     scale: () => scale,
     texts: () => ENGLISH,
     quit: () => void quits++,
+    popUpMenu: (template) => void menus.push(template.map(({ label, role, enabled }) => [label ?? '-', role, enabled])),
     hasFrame: () => hasFrame,
     confirm: (_window, { message }) => (questions.push(message), choice())
   })
@@ -127,6 +130,28 @@ describe('the main window', () => {
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html'])
     made[0]!.emit('ready-to-show')
     expect(made[0]!.did).toEqual(['app://dynodesk/index.html', 'show'])
+  })
+
+  it('has a menu in text fields and on selected text, and none elsewhere', () => {
+    void main.open()
+    const click = (isEditable: boolean, selectionText: string, can: boolean): unknown => {
+      const editFlags = { canCut: can, canCopy: can, canPaste: isEditable, canSelectAll: true }
+      made[0]!.webContents.emit('context-menu', {}, { isEditable, selectionText, editFlags })
+      return menus.splice(0)
+    }
+    expect(click(true, 'ME7.5', true)).toEqual([
+      [
+        ['Cut', 'cut', true],
+        ['Copy', 'copy', true],
+        ['Paste', 'paste', true],
+        ['-', undefined, undefined],
+        [ENGLISH.selectAll, 'selectAll', true]
+      ]
+    ])
+    // a password
+    expect(click(true, '•••', false)).toEqual([expect.arrayContaining([['Copy', 'copy', false]])])
+    expect(click(false, 'No connection', true)).toEqual([[['Copy', 'copy', true]]])
+    expect(click(false, ' ', true)).toEqual([])
   })
 
   it('opens with the frame that is painted before the script, unless it has an address', async () => {

@@ -20,6 +20,8 @@ import { OpenUrlQueue } from './windows/open-url-queue'
 import { PRIVILEGED_SCHEMES } from './windows/protocols/schemes'
 
 if (process.report) process.report.excludeEnv = true
+// a launcher may close its end of the pipe; the write that fails would end the program
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const refused = refusedSwitches(app.isPackaged, {
   argv: [...process.execArgv, ...process.argv.slice(1)],

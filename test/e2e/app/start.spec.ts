@@ -86,6 +86,29 @@ Compruebe los permisos de la carpeta y el espacio libre y vuelva a iniciar Dynod
   expect(errors).toBe(`${message}Dynodesk: ${message}`)
 })
 
+test('the program goes on when nobody reads its output', async ({ profile }) => {
+  test.skip(!standin, 'the box of the system waits for a person')
+  const [written, hook] = [join(profile, 'written'), join(profile, 'hook.cjs')]
+  writeFileSync(
+    hook,
+    `const { write } = process.stdout
+    process.stdout.write = function (...line) {
+      require('node:fs').appendFileSync(${JSON.stringify(written)}, line[0])
+      return write.apply(this, line)
+    }`
+  )
+  const child = spawn(executable, ['-r', hook, root, `--user-data-dir=${profile}`, '--headless'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NO_COLOR: undefined }
+  })
+  child.stdout.destroy()
+  const closed = once(child, 'close')
+  await expect.poll(() => existsSync(written) && readFileSync(written, 'utf8')).toContain('ready ')
+  child.kill('SIGTERM')
+  expect((await closed)[0]).toBe(0)
+  expect(readFileSync(join(profile, 'logs', 'dynodesk.log'), 'utf8')).not.toContain('EPIPE')
+})
+
 test('a second start while the first closes starts the program again, with its link', async ({ profile }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const link = 'dynodesk://sheet/none'

@@ -1,5 +1,6 @@
 /** The file dialogs of the system. Each resolves to one path; null: cancelled. */
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import type { App, BaseWindow, Dialog, FileFilter, OpenDialogOptions, SaveDialogOptions } from 'electron'
 
 interface FileDialogsDeps {
@@ -9,13 +10,19 @@ interface FileDialogsDeps {
   readonly window: () => BaseWindow | null
 }
 
+/** As Electron's `FileFilter`. */
+interface SaveFilter {
+  readonly name: string
+  readonly extensions: string[]
+}
+
 const ALL_FILES_FILTER: FileFilter = { name: '*', extensions: ['*'] }
 const EVENT_FILES_FILTER: FileFilter = { name: 'JSON', extensions: ['jsonl', 'ndjson', 'json'] }
 const CERTIFICATE_FILTER: FileFilter = { name: 'PEM', extensions: ['pem', 'crt', 'cer', 'key'] }
 const TABLE_FILTER: FileFilter = { name: 'CSV', extensions: ['csv', 'txt', 'tsv', 'asc', 'dat'] }
-const PACK_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
-const SHEET_TEMPLATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
-const BACKUP_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['dynobackup'] }
+const PACK_FILTER: SaveFilter = { name: 'Dynodesk', extensions: ['dynopack'] }
+const SHEET_TEMPLATE_FILTER: SaveFilter = { name: 'Dynodesk', extensions: ['dynosheet'] }
+const BACKUP_FILTER: SaveFilter = { name: 'Dynodesk', extensions: ['dynobackup'] }
 const JSON_FILTER: FileFilter = { name: 'JSON', extensions: ['json'] }
 const TEXT_FILTER: FileFilter = { name: 'TXT', extensions: ['txt'] }
 const UPDATE_FILTER: FileFilter = { name: 'Dynodesk', extensions: ['json'] }
@@ -30,13 +37,18 @@ function systemDialogs({ dialog, window }: Omit<FileDialogsDeps, 'app'>) {
       : dialog.showOpenDialog(options))
     return canceled ? null : (filePaths[0] ?? null)
   }
-  async function save(target: SaveDialogOptions): Promise<string | null> {
-    const options: SaveDialogOptions = { ...target, properties: ['showOverwriteConfirmation'] }
+  /** A typed name without an extension gets that of `filter`, as Windows and macOS complete it. */
+  async function save(filter: SaveFilter, defaultPath: string): Promise<string | null> {
+    const options: SaveDialogOptions = { filters: [filter], defaultPath, properties: ['showOverwriteConfirmation'] }
     const parent = window()
     const { canceled, filePath } = await (parent
       ? dialog.showSaveDialog(parent, options)
       : dialog.showSaveDialog(options))
-    return canceled ? null : filePath
+    if (canceled) return null
+    if (filter.extensions.includes(extname(filePath).slice(1).toLowerCase())) return filePath
+    const complete = `${filePath}.${filter.extensions[0]}`
+    // the person confirmed the other name
+    return existsSync(complete) ? save(filter, complete) : complete
   }
   return { open, save }
 }
@@ -61,12 +73,11 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
     settings: file(JSON_FILTER),
     invitation: file(TEXT_FILTER, ALL_FILES_FILTER),
     folder: (): Promise<string | null> => open({ properties: ['openDirectory', 'createDirectory'] }),
-    packTarget: (name: string): Promise<string | null> => save({ filters: [PACK_FILTER], defaultPath: inFolder(name) }),
-    backupTarget: (name: string): Promise<string | null> =>
-      save({ filters: [BACKUP_FILTER], defaultPath: inFolder(name) }),
+    packTarget: (name: string): Promise<string | null> => save(PACK_FILTER, inFolder(name)),
+    backupTarget: (name: string): Promise<string | null> => save(BACKUP_FILTER, inFolder(name)),
     /** @param folder null: the documents folder of the user */
     sheetTemplateTarget: (name: string, folder: string | null): Promise<string | null> =>
-      save({ filters: [SHEET_TEMPLATE_FILTER], defaultPath: inFolder(name, folder) }),
+      save(SHEET_TEMPLATE_FILTER, inFolder(name, folder)),
     /** @param kind file name extension without a dot */
     target: ({
       name,
@@ -76,10 +87,6 @@ export function createFileDialogs({ app, ...system }: FileDialogsDeps) {
       readonly name: string
       readonly folder: string | null
       readonly kind: string
-    }): Promise<string | null> =>
-      save({
-        filters: [{ name: kind.toUpperCase(), extensions: [kind] }],
-        defaultPath: inFolder(name, folder)
-      })
+    }): Promise<string | null> => save({ name: kind.toUpperCase(), extensions: [kind] }, inFolder(name, folder))
   }
 }

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserWindow, OpenDialogOptions, SaveDialogOptions } from 'electron'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createFileDialogs } from '@main/windows/dialogs/file-dialogs'
 
 let asked: (OpenDialogOptions | SaveDialogOptions)[]
@@ -29,12 +31,30 @@ describe('dialogs for files', () => {
   it('resolve to the chosen path, or to null when cancelled', async () => {
     for (const open of [dialogs.events, dialogs.certificate, dialogs.table, dialogs.pack, dialogs.folder])
       expect(await open()).toBe('/chosen')
-    expect(await dialogs.packTarget('a.dynopack')).toBe('/target')
-    expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBe('/target')
+    expect(await dialogs.packTarget('a.dynopack')).toBe('/target.dynopack')
+    expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBe('/target.csv')
     // some systems give a path beside the no
     answer = { ...answer, canceled: true }
     for (const open of [dialogs.events, dialogs.folder]) expect(await open()).toBeNull()
     expect(await dialogs.target({ name: 'a.csv', folder: null, kind: 'csv' })).toBeNull()
+  })
+
+  it('complete a typed name, and ask again where that file exists', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dynodesk-dialogs-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    answer.filePath = join(folder, 'Monday.DYNOBACKUP')
+    expect(await dialogs.backupTarget('a.dynobackup')).toBe(answer.filePath)
+    answer.filePath = join(folder, 'No. 5')
+    expect(await dialogs.backupTarget('a.dynobackup')).toBe(join(folder, 'No. 5.dynobackup'))
+    writeFileSync(join(folder, 'Monday.dynobackup'), '')
+    answer.filePath = join(folder, 'Monday')
+    const saved = dialogs.backupTarget('a.dynobackup')
+    answer = { ...answer, filePath: join(folder, 'Monday.dynobackup') }
+    expect(await saved).toBe(join(folder, 'Monday.dynobackup'))
+    expect(asked.slice(-2).map(({ defaultPath }) => defaultPath)).toEqual([
+      join('/home/ana/documents', 'a.dynobackup'),
+      join(folder, 'Monday.dynobackup')
+    ])
   })
 
   it('belong to the window in use, which waits for them', async () => {

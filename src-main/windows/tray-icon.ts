@@ -12,6 +12,7 @@ interface TrayIconDeps {
   describe(unread: number): string
   open(): void
   quit(): void
+  readonly platform: NodeJS.Platform
 }
 
 export class TrayIcon {
@@ -31,7 +32,7 @@ export class TrayIcon {
 
   /** Also draws it anew, for example in another language. */
   show(on: boolean): void {
-    const { Tray, image, open } = this.#deps
+    const { Tray, image, open, platform } = this.#deps
     if (!on) {
       this.#tray?.destroy()
       this.#tray = null
@@ -39,7 +40,8 @@ export class TrayIcon {
     }
     if (!this.#tray) {
       this.#tray = new Tray(image)
-      this.#tray.on('click', open)
+      // macOS opens the menu by the same click
+      if (platform !== 'darwin') this.#tray.on('click', open)
     }
     this.#draw()
   }

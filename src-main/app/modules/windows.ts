@@ -50,7 +50,8 @@ function createTrayIcon({ paths, texts, languages, log }: AppContext, mainWindow
     texts,
     describe: (unread) => badgeText(unread, languages.interface()),
     open: () => void mainWindows.open().catch((error: unknown) => log.error('window.tray', { error })),
-    quit: () => app.quit()
+    quit: () => app.quit(),
+    platform: process.platform
   })
 }
 

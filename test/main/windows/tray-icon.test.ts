@@ -29,7 +29,7 @@ class FakeTray extends EventEmitter implements Shown {
   }
 }
 const labels = (): (string | undefined)[] => shown[0]!.items.map(({ label, type }) => label ?? type)
-const make = (): TrayIcon =>
+const make = (platform: NodeJS.Platform = 'win32'): TrayIcon =>
   new TrayIcon({
     Tray: FakeTray as unknown as new (image: string) => Tray,
     Menu: { buildFromTemplate: (items) => items as unknown as Menu },
@@ -37,7 +37,8 @@ const make = (): TrayIcon =>
     texts: () => ({ open: 'Open', quit: 'Quit' }),
     describe: (count) => `${count} unread`,
     open: () => done.push('open'),
-    quit: () => done.push('quit')
+    quit: () => done.push('quit'),
+    platform
   })
 
 beforeEach(() => {
@@ -72,5 +73,11 @@ describe('the icon in the tray', () => {
     shown[0]!.emit('click')
     for (const { click } of shown[0]!.items) (click as (() => void) | undefined)?.()
     expect(done).toEqual(['open', 'open', 'quit'])
+  })
+
+  it('opens only the menu by a click on macOS', () => {
+    make('darwin').show(true)
+    shown[0]!.emit('click')
+    expect(done).toEqual([])
   })
 })

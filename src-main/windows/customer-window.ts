@@ -21,6 +21,7 @@ interface CustomerWindowDeps {
   /** As `displayKey` writes it; '': any other display. */
   readonly chosenDisplay: () => string
   readonly wayland: boolean
+  readonly mac: boolean
 }
 
 interface ShownCustomerWindow {
@@ -53,13 +54,14 @@ export class CustomerWindow {
 
   /** Rejects when the document cannot be loaded. */
   async show(address: string, theme: ScreenTheme): Promise<ShownCustomerWindow> {
-    const { wayland } = this.#deps
+    const { wayland, mac } = this.#deps
     const window = this.#window ?? this.#open(theme)
     await window.loadURL(address)
     // a load that another one interrupts rejects, so the first one may never get here
     if (!window.isDestroyed() && !window.isVisible()) {
       window.show()
-      if (!wayland) window.setFullScreen(true)
+      if (mac) window.setSimpleFullScreen(true)
+      else if (!wayland) window.setFullScreen(true)
     }
     return { covers: this.#covers, awaitsFullScreen: wayland && !window.isDestroyed() && !window.isFullScreen() }
   }
@@ -68,7 +70,13 @@ export class CustomerWindow {
   hide(): void {
     const window = this.#window
     this.#window = null
-    if (window && !window.isDestroyed()) window.destroy()
+    if (!window || window.isDestroyed()) return
+    if (this.#deps.mac) {
+      // only the end of the simple full screen brings Dock and menu bar back
+      window.hide()
+      window.setSimpleFullScreen(false)
+    }
+    window.destroy()
   }
 
   #open(theme: ScreenTheme): BrowserWindow {

@@ -28,7 +28,8 @@ export function createCustomerModule({
     mainWindow: () => windows.mainWindows.current(),
     displayMode: () => setting('customer.display'),
     chosenDisplay: () => setting('customer.screen'),
-    wayland: isWayland()
+    wayland: isWayland(),
+    mac: process.platform === 'darwin'
   })
   const customer = new CustomerScreen({
     snapshots: sheets.snapshots,

@@ -45,6 +45,12 @@ class FakeWindow extends EventEmitter {
   isFullScreen(): boolean {
     return this.isFull
   }
+  setSimpleFullScreen(on: boolean): void {
+    this.did.push(`simple ${on}`)
+  }
+  hide(): void {
+    this.did.push('hide')
+  }
   isDestroyed(): boolean {
     return this.gone
   }
@@ -68,6 +74,7 @@ let place: 'other' | 'same'
 let chosen: string
 let closed: number
 let wayland: boolean
+let mac: boolean
 let fullScreen: boolean[]
 function make(): CustomerWindow {
   const made = new CustomerWindow({
@@ -82,7 +89,8 @@ function make(): CustomerWindow {
     mainWindow: () => own && { getBounds: () => ({ x: own!.x, y: 10, width: 900, height: 600 }) },
     displayMode: () => place,
     chosenDisplay: () => chosen,
-    wayland
+    wayland,
+    mac
   })
   made.onClosed(() => closed++)
   made.onFullScreen((full) => fullScreen.push(full))
@@ -90,10 +98,19 @@ function make(): CustomerWindow {
 }
 beforeEach(() => {
   ;[screen, windows, own, place, chosen, closed] = [new FakeScreen(), [], { x: 0 }, 'other', '', 0]
-  ;[wayland, fullScreen] = [false, []]
+  ;[wayland, mac, fullScreen] = [false, false, []]
 })
 
 describe('the customer window', () => {
+  it('leaves the simple full screen of macOS before it closes, or Dock and menu bar stay hidden', async () => {
+    mac = true
+    const customerWindow = make()
+    await customerWindow.show('dynodesk-sheet://document/a', 'dark')
+    customerWindow.hide()
+    expect(windows[0]!.window.did.slice(1)).toEqual(['show', 'simple true', 'hide', 'simple false'])
+    expect(windows[0]!.window.gone).toBe(true)
+  })
+
   it('fills a display without the main window', async () => {
     const customerWindow = make()
     expect(await customerWindow.show('dynodesk-sheet://document/a', 'dark')).toEqual({

@@ -34,9 +34,9 @@ type Rows = readonly (readonly string[])[]
 const WORDS = {
   rpm: /(^|[^a-z])(rpm|r\/min|1\/min|u\/min|min-1|drehzahl|engine ?speed|motordrehzahl|speed ?\(rpm\)|omsukimai|apgriezieni|turtall|rev)|об\/?мин|转速|轉速/i,
   power:
-    /(power|pwr|leistung|galia|jauda|effekt|snaga|potencia|(^|[^a-z])(b|w)?hp([^a-z]|$)|(^|[^a-z])(kw|ps|cv|pk|hk|ks)([^a-z]|$))|мощ|л\.?с|功率/i,
+    /(power|pwr|leistung|galia|jauda|effekt|snaga|potencia|(^|[^a-z])(b|w)?hp([^a-z]|$)|(^|[^a-z])(kw|ps|cv|pk|hk|ks|zs|ag)([^a-z]|$))|мощ|квт|л\.?с|功率|千瓦|[马馬]力/i,
   torque:
-    /(torque|moment|drehmoment|sukimo|griezes|dreiemoment|par([^a-z]|$)|(^|[^a-z])(nm|n\.m|n·m|lb.?-?ft|ft.?-?lb|kgm|mkg)([^a-z]|$))|момент|扭矩/i
+    /(torque|moment|drehmoment|sukimo|griezes|dreiemoment|par([^a-z]|$)|(^|[^a-z])(n[.·⋅-]?m|tq|lb.?-?ft|ft.?-?lb|kgm|mkg)([^a-z]|$))|момент|(^|[^а-я])н[.·⋅]?м([^а-я]|$)|[扭转轉]矩|扭力|牛[.·⋅]?米/i
 }
 
 /** A unit behind the number of a cell. */
@@ -109,16 +109,15 @@ export function guessMapping(rows: Rows, separator: Separator): RunMapping {
     .slice(headerLines, headerLines + 50)
     .map((row) => cellNumber(row[rpm], decimal))
     .filter((value) => value !== null)
-  const nothing = power === null && torque === null
+  // without a word in the headings the first other column is the power
+  const columns = { headerLines, torque, power: power ?? (torque === null && width > 1 ? (rpm === 0 ? 1 : 0) : null) }
   return {
     separator,
     decimal,
-    headerLines,
     rpm,
     rpmScale: values.length > 0 && Math.max(...values) < 100 ? 1000 : 1,
-    power: nothing && width > 1 ? (rpm === 0 ? 1 : 0) : power,
-    torque,
-    ...guessStatements(rows, { headerLines, power, torque })
+    ...columns,
+    ...guessStatements(rows, columns)
   }
 }
 

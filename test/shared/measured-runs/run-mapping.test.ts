@@ -124,6 +124,23 @@ describe('the first guess for a table', () => {
     })
   })
 
+  it.each([
+    ['об/мин;кВт', { power: 1, powerUnit: 'kW', torque: null }],
+    ['转速;千瓦', { power: 1, powerUnit: 'kW', torque: null }],
+    ['rpm;X kW', { power: 1, powerUnit: 'kW', torque: null }],
+    ['об/мин;Н·м', { power: null, torque: 1 }],
+    ['об/мин;Нм;л.с.', { power: 2, torque: 1 }],
+    ['转速;牛·米;马力', { power: 2, torque: 1 }],
+    ['rpm;N-m;ZS', { power: 2, torque: 1 }],
+    ['rpm;TQ;AG', { power: 2, torque: 1 }]
+  ])('reads the bare headings %s', (headings, columns) => {
+    expect(guessMapping(rowsOf(`${headings}\n1000;50;60\n2000;80;90`, ';'), ';')).toMatchObject(columns)
+  })
+  it('reads the unit of a column that is the power only because nothing else is left', () => {
+    const mapping = guessMapping(rowsOf('x;PkW\n1000;50\n2000;80', ';'), ';')
+    expect(mapping).toMatchObject({ rpm: 0, power: 1, powerUnit: 'kW' })
+  })
+
   it('reads quoted decimal commas between commas, and not groups of digits', () => {
     const quoted = [
       ['rpm', 'power', 'torque'],

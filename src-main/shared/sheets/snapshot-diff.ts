@@ -78,7 +78,7 @@ export function diffPrintedFigures(snapshot: SheetSnapshot, now: CurrentRecords)
     const figures = Object.fromEntries(PRINTED_FIELDS.map((field) => [field, record[field]]))
     const engine = { ...snapshot.engine, ...figures, remap_stages: stages }
     const model = composeSheet({ ...snapshot, engine, performance })
-    return JSON.stringify([model.facts, model.chart, model.stages, model.performance, model.band])
+    return JSON.stringify([model.facts, model.highlight, model.chart, model.stages, model.performance, model.band])
   }
   const today = now.performance === undefined ? snapshot.performance : now.performance
   return printed(snapshot.engine, snapshot.performance) === printed(now.engine, today) ? [] : changes

@@ -19,6 +19,7 @@ import type { TextValues } from '../../locales/translator'
 /** Longest texts on paper, in UTF-16 units. Longer ones are clipped and reported by the preflight. */
 export const PAPER_LIMITS = {
   name: 90,
+  address: 120,
   fact: 70,
   part: 90,
   parts: 10,

@@ -49,7 +49,8 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
   const { choice, template, number } = snapshot
   const values = valuesOf(context, false)
   const stages = blocks.has('stages') ? stagesOf(context) : []
-  const priced = stages.some(({ price }) => price !== '')
+  const highlight = highlightOf(context)
+  const priced = stages.some(({ price }) => price !== '') || (highlight?.price ?? '') !== ''
   const own = (text: SheetSnapshot['template']['title'], limit: number): string =>
     paperText(fillPlaceholders(shopText(text, choice.language), values), limit, true)
   return {
@@ -65,7 +66,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
       name: paperText(template.shop.name, PAPER_LIMITS.name),
       address: template.shop.address
         .slice(0, 8)
-        .map((line) => paperText(line, PAPER_LIMITS.name))
+        .map((line) => paperText(line, PAPER_LIMITS.address))
         .filter((line) => line !== ''),
       logo: template.shop.logo !== null
     },
@@ -74,7 +75,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
     vehicle: vehicleOf(context),
     customer: paperText(choice.customer, PAPER_LIMITS.customer, true),
     picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
-    highlight: highlightOf(context),
+    highlight,
     facts: factsOf(context),
     ...composeChart(context),
     stages,

@@ -3,6 +3,7 @@ import { languageName } from '../../text/display-names'
 import { listText } from '../../text/join-text'
 import type { SheetTextKey } from '../sheet-texts'
 import { dayText, performanceLabel, unitWord, type ComposeContext } from './compose-context'
+import { highlightOf } from './highlight-section'
 import { performanceFieldsShown } from './stages-section'
 
 const PERFORMANCE = {
@@ -14,7 +15,8 @@ const PERFORMANCE = {
 /** The assumptions that affect this sheet. */
 export function assumptionsUsed(context: ComposeContext): readonly Assumption[] {
   const { blocks, curves, read } = context
-  const stages = blocks.has('stages') && curves.curves.length > 1
+  const isHighlighted = (highlightOf(context)?.figures.length ?? 0) > 0
+  const stages = (blocks.has('stages') && curves.curves.length > 1) || isHighlighted
   const drawn = blocks.has('chart') || blocks.has('band')
   const shown = performanceFieldsShown(context)
   const used = (field: AssumedField): boolean => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { composeSheet } from '@shared/sheets/compose/compose-sheet'
+import { diffPrintedFigures } from '@shared/sheets/snapshot-diff'
 import { renderSheet } from '@shared/sheets/html/render-sheet'
 import type { SheetChoice, SheetSnapshot } from '@shared/sheets/snapshot'
+import type { SheetBlock } from '@shared/sheets/templates/template'
 import { choice, engine, snapshot, stage, template } from '../sample'
 
 type Kind = 'customer' | 'offer' | 'workshop'
@@ -27,6 +29,28 @@ describe('the recommended stage', () => {
       validity: ''
     })
     expect(sheet('customer', { stages: [2] }).highlight).toMatchObject({ label: 'Stage 2' })
+  })
+
+  describe('on a template without the table of stages', () => {
+    const blocks: SheetBlock[] = ['highlight', 'assumptions', 'terms']
+    const alone = (kind: Kind, more: Partial<SheetChoice> = {}) =>
+      snapshot({ template: template(kind, { blocks }), choice: choice({ templateId: kind, ...more }) })
+
+    it('has the mark of assumed units', () => {
+      expect(composeSheet(alone('customer')).assumptions).toHaveLength(1)
+      expect(composeSheet(alone('customer')).assumed).toEqual(['stagePower', 'stageTorque'])
+    })
+
+    it('keeps the sentence on prices beside its price', () => {
+      const terms = (prices: typeof PRICES) => composeSheet(alone('offer', { prices })).terms
+      expect(terms(PRICES)).toContain('Prices')
+      expect(terms([])).not.toContain('Prices')
+    })
+
+    it('is compared with the catalogue of today', () => {
+      const stronger = engine({ remap_stages: [stage(1, 1.3), ...engine().remap_stages!.slice(1)] })
+      expect(diffPrintedFigures(alone('customer'), { engine: stronger } as never)).not.toEqual([])
+    })
   })
 
   it('is the chosen one if it is printed', () => {

@@ -71,11 +71,10 @@ function figureOf(context: ComposeContext, curve: Curve, quantity: Quantity): Sh
 }
 
 /** Splits a text at line ends and list separators, but not at a comma within a number. */
+export const splitParts = (text: string | null): readonly string[] =>
+  (text ?? '').split(/[\n;、，]|,(?=\s)/).filter((part) => part.trim() !== '')
 function partsOf(text: string | null): readonly string[] {
-  const parts = (text ?? '')
-    .split(/[\n;、，]|,(?=\s)/)
-    .map((part) => paperText(part, PAPER_LIMITS.part))
-    .filter((part) => part !== '')
+  const parts = splitParts(text).flatMap((part) => paperText(part, PAPER_LIMITS.part) || [])
   return parts.length <= PAPER_LIMITS.parts ? parts : [...parts.slice(0, PAPER_LIMITS.parts), '…']
 }
 
@@ -132,24 +131,25 @@ function shownValue(value: number | null, unit: PerformanceUnit): number | null 
 }
 
 export function performanceFieldsShown(context: ComposeContext): ReadonlySet<Row['field']> {
-  return new Set(
-    context.blocks.has('performance')
-      ? rowsOf(context)
-          .filter((row) => row.stock !== null || row.stage !== null)
-          .map((row) => row.field)
-      : []
-  )
+  return new Set(context.blocks.has('performance') ? rowsWithFigures(context).map((row) => row.field) : [])
 }
 
-const firstStage = ({ curves }: ComposeContext): Curve | undefined => curves.curves.find((curve) => curve.key === '1')
+/** Undefined also where two stages have the number 1, because the figures do not say which one they belong to. */
+function firstStage({ curves }: ComposeContext): Curve | undefined {
+  const [first, second] = curves.curves.filter(({ stageNo }) => stageNo === 1)
+  return second ? undefined : first
+}
+function rowsWithFigures(context: ComposeContext): readonly Row[] {
+  const one = firstStage(context)
+  return rowsOf(context).filter((row) => row.stock !== null || (one && row.stage !== null))
+}
 
 export function performanceOf(
   context: ComposeContext
 ): Pick<SheetModel, 'performance' | 'performanceNote' | 'performanceStage'> {
   if (!context.blocks.has('performance')) return { performance: [], performanceNote: null, performanceStage: null }
   const one = firstStage(context)
-  const rows = rowsOf(context).filter((row) => row.stock !== null || (one && row.stage !== null))
-  const performance = rows.map(({ field, unit, stock, stage }) => {
+  const performance = rowsWithFigures(context).map(({ field, unit, stock, stage }) => {
     const [a, b] = [shownValue(stock, unit), one ? shownValue(stage, unit) : null]
     const text = (value: number | null, signed = false): string | null =>
       value === null ? null : figureText(context, value, unit.to, signed)
@@ -173,17 +173,15 @@ export function performanceOf(
 function performanceOfStage(context: ComposeContext, curve: Curve): readonly SheetFact[] {
   if (!context.blocks.has('performance')) return []
   const known = curve.position === 0 || curve === firstStage(context)
-  return rowsOf(context)
-    .filter((row) => row.stock !== null || row.stage !== null)
-    .map(({ field, unit, stock, stage }) => {
-      const value = known ? shownValue(curve.position === 0 ? stock : stage, unit) : null
-      return {
-        field,
-        label: performanceLabel(context, field),
-        text: value === null ? null : figureText(context, value, unit.to),
-        second: null
-      }
-    })
+  return rowsWithFigures(context).map(({ field, unit, stock, stage }) => {
+    const value = known ? shownValue(curve.position === 0 ? stock : stage, unit) : null
+    return {
+      field,
+      label: performanceLabel(context, field),
+      text: value === null ? null : figureText(context, value, unit.to),
+      second: null
+    }
+  })
 }
 
 /** null: not requested. Refused as a whole if a curve is implausible. */

@@ -56,6 +56,29 @@ describe('the stages and performance figures of a sheet', () => {
     expect(composeSheet(snapshot({ performance: null })).performanceNote).toMatch(/no performance/)
   })
 
+  it('gives no stage the figures of stage 1 where two stages have that number', () => {
+    const model = composeSheet(snapshot({ engine: engine({ remap_stages: [stage(1, 1.2), stage(1, 1.3)] }) }))
+    expect(model.performance.map((row) => row.stage)).toEqual([null, null])
+    expect(model.stages.slice(1).flatMap((one) => one.performance.map(({ text }) => text))).toEqual([
+      null,
+      null,
+      null,
+      null
+    ])
+    expect(model.performanceStage).toBeNull()
+  })
+
+  it('has no row for figures of stage 1 on an offer without it', () => {
+    const model = composeSheet(
+      snapshot({
+        template: template('offer'),
+        choice: choice({ templateId: 'offer', stages: [2] }),
+        performance: { ...PERFORMANCE, top_speed: null, zero_to_hundred: null, fuel_consumption_avg: null }
+      })
+    )
+    expect(model.stages.flatMap((one) => one.performance)).toEqual([])
+  })
+
   it('leaves out a figure without a unit except in the workshop', () => {
     const fields = (kind: 'customer' | 'workshop' | 'offer', settings = SETTINGS) =>
       composeSheet(snapshot({ template: template(kind), settings })).performance.map(

@@ -1,6 +1,7 @@
 /** Checks of the choices for a sheet: options, pictures, language, lengths and paper. */
 import { ENGINE_FIELDS, fieldsIn } from '../../catalogue/engine-fields'
 import { PAPER_LIMITS, type ComposeContext } from '../compose/compose-context'
+import { splitParts } from '../compose/stages-section'
 import { defaultPaper } from '../default-paper'
 import type { SheetModel } from '../sheet-model'
 import type { SheetSnapshot } from '../snapshot'
@@ -56,20 +57,18 @@ export function checkLanguage({ snapshot, blocks }: ComposeContext): readonly Pr
 }
 
 /** Texts that are cut with an ellipsis on paper. */
-export function checkLengths({
-  engine,
-  names,
-  choice,
-  template,
-  note,
-  options
-}: SheetSnapshot): readonly PreflightIssue[] {
+export function checkLengths({ snapshot, blocks, curves }: ComposeContext): readonly PreflightIssue[] {
+  const { engine, names, choice, template, note, options } = snapshot
   const own = (field: 'title' | 'intro' | 'terms'): string => shopText(template[field], choice.language)
   const printed = (options ?? []).filter((one) => one.action === 'show' || one.action === 'notice')
   const facts = fieldsIn('sheet')
     .filter((field) => ENGINE_FIELDS[field].sheet.kind === 'facts')
     .map((field) => engine[field])
     .filter((value) => typeof value === 'string')
+  const parts = blocks.has('stages') ? curves.curves.map(({ modifications }) => splitParts(modifications)) : []
+  const tools = blocks.has('tools')
+    ? [...(engine.read_tools ?? []).map(({ name }) => name), ...(engine.read_methods ?? []).map(({ value }) => value)]
+    : []
   const texts: readonly (readonly [string | null | undefined, number, PreflightIssue['place'], SheetBlock | null])[] = [
     [names.manufacturers, PAPER_LIMITS.name, 'data', null],
     [names.models, PAPER_LIMITS.name, 'data', null],
@@ -80,6 +79,13 @@ export function checkLengths({
     [choice.remark, PAPER_LIMITS.remark, 'remark', 'remark'],
     [choice.note ? note : null, PAPER_LIMITS.note, 'remark', 'note'],
     [template.shop.name, PAPER_LIMITS.name, 'shop', null],
+    ...template.shop.address.map((line) => [line, PAPER_LIMITS.address, 'shop', null] as const),
+    ...parts.flat().map((part) => [part, PAPER_LIMITS.part, 'data', 'stages'] as const),
+    ...parts.map((of) => [of.slice(PAPER_LIMITS.parts).join(', '), 0, 'data', 'stages'] as const),
+    ...tools.map((name) => [name, PAPER_LIMITS.tool, 'data', 'tools'] as const),
+    ...(blocks.has('chart') && choice.measured ? snapshot.measured : []).map(
+      ({ title }) => [title, PAPER_LIMITS.label, 'data', 'chart'] as const
+    ),
     [own('title'), PAPER_LIMITS.title, 'template', null],
     [own('intro'), PAPER_LIMITS.intro, 'template', null],
     [own('terms'), PAPER_LIMITS.terms, 'template', 'terms'],

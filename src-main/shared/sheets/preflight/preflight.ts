@@ -27,7 +27,7 @@ export function preflightSheet(
     ...checkNames(snapshot),
     ...checkPictures(context, model),
     ...checkLanguage(context),
-    ...checkLengths(snapshot),
+    ...checkLengths(context),
     ...checkPaper(snapshot),
     ...(context.blocks.has('performance') && model.performanceNote !== null
       ? [{ code: 'no-performance', weight: 'hint', place: 'data', block: 'performance' } as const]

@@ -131,6 +131,33 @@ describe('the preflight', () => {
       'hint no-performance'
     ],
     ['a name that is cut', snapshot({ names: { ...snapshot().names, models: 'x'.repeat(120) } }), 'warn clipped-text'],
+    [
+      'an address line that is cut',
+      snapshot({ template: template('customer', { shop: { name: 'N', address: ['x'.repeat(121)], logo: null } }) }),
+      'warn clipped-text'
+    ],
+    [
+      'a required part that is cut',
+      snapshot({ engine: engine({ remap_stages: [stage(1, 1.2, 'x'.repeat(91))] }) }),
+      'warn clipped-text'
+    ],
+    [
+      'more required parts than are printed',
+      snapshot({
+        engine: engine({
+          remap_stages: [stage(1, 1.2, Array.from({ length: 11 }, (_none, at) => `part ${at}`).join(', '))]
+        })
+      }),
+      'warn clipped-text'
+    ],
+    [
+      'the name of a tool that is cut',
+      snapshot({
+        template: template('workshop'),
+        engine: engine({ read_tools: [{ ...engine().read_tools![0]!, name: 'x'.repeat(61) }] })
+      }),
+      'warn clipped-text'
+    ],
     ['A4 where paper is Letter', snapshot({ choice: choice({ country: 'US' }) }), 'hint paper']
   ])('finds %s', (_, snap, expected) => {
     expect(codes(snap)).toContain(expected)

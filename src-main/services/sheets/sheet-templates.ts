@@ -12,7 +12,7 @@ import { ruleMark, type OptionRule } from '../../shared/sheets/rules/option-rule
 import { readRules } from '../../shared/sheets/rules/read-rules'
 import { withLaterChanges } from '../../shared/workspace/list-changes'
 import type { Paper } from '../../shared/sheets/snapshot'
-import { NO_SHOP, type SheetTemplate, type Shop } from '../../shared/sheets/templates/template'
+import { hasShop, NO_SHOP, type SheetTemplate, type Shop } from '../../shared/sheets/templates/template'
 import {
   checkShopDetails,
   checkTemplate,
@@ -70,7 +70,7 @@ export class SheetTemplates {
     const found = (await this.#all()).find((one) => one.id === id)
     if (!found) return null
     const shop = await this.#shop()
-    return found.shop.name === '' && found.shop.logo === null ? withShop(found, shop) : found
+    return hasShop(found.shop) ? found : withShop(found, shop)
   }
 
   /** The shop's own rules; `applyRules` adds the built-in ones. */

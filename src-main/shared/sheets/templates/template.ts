@@ -44,6 +44,8 @@ export interface Shop {
   readonly logo: { readonly type: string; readonly bytes: Uint8Array } | null
 }
 export const NO_SHOP: Shop = { name: '', address: [], logo: null }
+/** A template without a shop of its own has that of the installation. */
+export const hasShop = ({ name, address, logo }: Shop): boolean => name !== '' || logo !== null || address.length > 0
 
 export interface SheetTemplate {
   readonly version: typeof TEMPLATE_VERSION

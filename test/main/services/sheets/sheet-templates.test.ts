@@ -81,6 +81,8 @@ describe('templates of the shop', () => {
     })
     value(await make().save(own({ shop: { name: 'Branch', address: [], logo: null } })))
     expect((await make().template('mine'))?.shop.name).toBe('Branch')
+    value(await make().save(own({ shop: { name: '', address: ['Branch road 1'], logo: null } })))
+    expect((await make().template('mine'))?.shop).toMatchObject({ name: '', address: ['Branch road 1'] })
     expect(await make().template('nobody')).toBeNull()
   })
 

@@ -30,7 +30,8 @@ export function useCrosshair(
   const description = useChartDescription(
     () => props.set,
     () => rpm.value,
-    () => readings.value
+    () => readings.value,
+    () => hidden.value
   )
   return { requestedRpm, rpm, readings, ...description }
 }

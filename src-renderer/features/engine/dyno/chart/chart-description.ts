@@ -3,13 +3,14 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useFormat } from '@/composables/format/format'
 import type { CurveReadout } from '@shared/dyno/chart/chart-readout'
-import type { CurveSet } from '@shared/dyno/curve-set'
+import type { CurveKey, CurveSet } from '@shared/dyno/curve-set'
 import { useCurveText } from '../curve-text'
 
 export function useChartDescription(
   set: () => CurveSet,
   rpm: () => number | null,
-  readings: () => readonly CurveReadout[]
+  readings: () => readonly CurveReadout[],
+  hidden: () => ReadonlySet<CurveKey>
 ): { readoutText: ComputedRef<string>; summary: ComputedRef<string> } {
   const { t } = useI18n()
   const format = useFormat()
@@ -31,15 +32,17 @@ export function useChartDescription(
     }),
     summary: computed(() =>
       format.sentences(
-        set().curves.flatMap((curve) =>
-          (['power', 'torque'] as const).flatMap((one) => {
-            const peak = curve[one]?.peak
-            if (!peak) return []
-            const value = quantity(one, peak.value)
-            const of = { curve: stageName(curve.key), quantity: t(`engine.quantity.${one}`) }
-            return [t('engine.dyno.peak', { ...of, value, rpm: format.number(peak.rpm) })]
-          })
-        )
+        set()
+          .curves.filter(({ key }) => !hidden().has(key))
+          .flatMap((curve) =>
+            (['power', 'torque'] as const).flatMap((one) => {
+              const peak = curve[one]?.peak
+              if (!peak) return []
+              const value = quantity(one, peak.value)
+              const of = { curve: stageName(curve.key), quantity: t(`engine.quantity.${one}`) }
+              return [t('engine.dyno.peak', { ...of, value, rpm: format.number(peak.rpm) })]
+            })
+          )
       )
     )
   }

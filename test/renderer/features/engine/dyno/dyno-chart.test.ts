@@ -129,7 +129,10 @@ describe('dyno chart', () => {
     await switches[1]?.trigger('click')
     expect(switches[1]?.attributes('aria-pressed')).toBe('false')
     expect(chart(shown).attributes('data-drawn')).toBe('power torque power-2 torque-2')
-    expect(shown.page.get('[data-testid="dyno-readout"] .scroll').text()).not.toContain('Stage 1')
+    for (const place of ['[data-testid="dyno-readout"] .scroll', '[id$="-how"]']) {
+      expect(shown.page.get(place).text()).not.toContain('Stage 1')
+      expect(shown.page.get(place).text()).toContain('Stage 2')
+    }
     const tabs = useTabs().save()
     shown.page.unmount()
     const again = await showEnginePage(ENGINE, {}, tabs)

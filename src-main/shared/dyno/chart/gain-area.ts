@@ -28,10 +28,6 @@ const ASCENT = 10
 const DESCENT = 3
 const GAP = 7
 const PEAK_MARKER = 7
-/** Farthest below stock that a label is still read as that of its gain. */
-const BELOW = 40
-/** Added to the distance of a place below stock, so that one beside the gain is preferred. */
-const LESS_CLEAR = 20
 /** Room beside a measured run, whose line is thick. */
 const BESIDE_RUN = 4
 /** Places tried along the axis; longer lines are reduced to this many columns. */
@@ -84,7 +80,7 @@ function areaOf(
 const at = (value: number): string => value.toFixed(1)
 
 /**
- * Labels beside the gains at the peaks, or below stock where a free place beside one is farther. A place is free of
+ * Labels beside or above the gains at the peaks. A label below stock would be read as its own. A place is free of
  * lines, markers and other labels. `others`: lines that the model does not have.
  */
 export function placeGainLabels(
@@ -155,8 +151,7 @@ function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Pl
   const rows = Math.max(1, Math.floor((panel.bottom - panel.top - height) / 6))
   const tops = [middle - height / 2, ...Array.from({ length: rows }, (_, row) => panel.top + row * 6)]
   const away = (box: Box): number =>
-    Math.hypot((box.left + box.right) / 2 - line.x, 1.5 * ((box.top + box.bottom) / 2 - middle)) +
-    (box.bottom < line.bottom ? 0 : LESS_CLEAR)
+    Math.hypot((box.left + box.right) / 2 - line.x, 1.5 * ((box.top + box.bottom) / 2 - middle))
   return lefts
     .flatMap((left) => tops.map((top): Box => ({ left, right: left + width, top, bottom: top + height })))
     .filter(
@@ -165,7 +160,7 @@ function candidates(line: NonNullable<GainArea['peak']>, width: number, plot: Pl
         box.left >= plot.left + 2 &&
         box.right <= plot.right - 2 &&
         box.top >= panel.top + 1 &&
-        box.bottom <= Math.min(panel.bottom, line.bottom + BELOW) - 1
+        box.bottom <= line.bottom
     )
     .sort((a, b) => away(a) - away(b))
 }

@@ -83,16 +83,16 @@ export function isSameOrigin(a: string, b: string): boolean {
 }
 
 /**
- * True for a redirect to one of the fourteen addresses below the base address, without credentials (trap 16): another
- * path of the same server may change data on GET.
+ * True for a redirect within the origin to one of the fourteen addresses, below any path, without credentials (trap
+ * 16): another path of the same server may change data on GET.
  *
  * @param location absolute address
  */
 export function isOwnRedirect(baseUrl: string, location: string): boolean {
   const url = parse(location)
   if (url === null || location.length > LONGEST * 2 || url.username !== '' || url.password !== '') return false
-  const target = url.origin + url.pathname
-  return target.startsWith(baseUrl) && isEndpointPath(target.slice(baseUrl.length))
+  const { pathname } = url
+  return isSameOrigin(baseUrl, location) && isEndpointPath(pathname.slice(pathname.lastIndexOf('/vdb/')))
 }
 
 /**

@@ -130,14 +130,13 @@ test('accepts a redirect to an address of the service without credentials only',
     'https://a.example/api/vdb/types?x=1',
     'https://a.example:443/api/vdb/types/',
     'https://A.EXAMPLE/api/vdb/performance/-1/7',
-    'https://a.example/x/../api/vdb/engines/search'
+    'https://a.example/x/../api/vdb/engines/search',
+    'https://a.example/v2/vdb/types',
+    'https://a.example/vdb/types'
   ])
     expect(isOwnRedirect('https://a.example/api', own), own).toBe(true)
   expect(isOwnRedirect('https://a.example', 'https://a.example/vdb/types')).toBe(true)
   for (const other of [
-    'https://a.example/vdb/types',
-    'https://a.example/v2/vdb/types',
-    'https://a.example/api2/vdb/types',
     'https://a.example/api/projects/5/purchase',
     'https://a.example/api/vdb/types/5/delete',
     'https://a.example/api/vdb/types/../../tickets/5/close',

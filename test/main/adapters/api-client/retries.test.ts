@@ -5,8 +5,8 @@ import { settled } from '../../../fakes/clock'
 import { ACCESS, error, KEY, setUp } from './api-client-fixture'
 
 describe('a redirect', () => {
-  const NEAR = 'https://service.example/api/vdb/types?moved=1'
-  test('to an address of the service is followed with the key, with a permit for each step', async () => {
+  const NEAR = 'https://service.example/v2/vdb/types?moved=1'
+  test('to an address of the service, below another path too, is followed with the key, with a permit for each step', async () => {
     const s = setUp()
     s.transport.always((r) =>
       s.transport.requests.length === 1 ? r.fail('redirected', { location: NEAR }) : r.answer(200, [])
@@ -20,7 +20,6 @@ describe('a redirect', () => {
   })
   test.each([
     'https://elsewhere.example/api/vdb/types',
-    'https://service.example/v2/vdb/types',
     'https://service.example/api/projects/5/purchase',
     'http://service.example/api/vdb/types',
     'https://service.example:8443/api/vdb/types',

@@ -14,6 +14,7 @@ import { CRASH_DUMPS } from './adapters/user-data-files/crash-dumps'
 import { askRunningProgram, commandOfThisStart, exitWithUsage, type AskedCommand } from './app/asked-command'
 import { switchValue } from './app/command-line'
 import { openedArgument } from './app/opened-argument'
+import { OtherStarts } from './app/other-starts'
 import { LINK_SCHEME } from './shared/links/deep-link'
 import { refusedSwitches, refusedSwitchesMessage } from './shared/startup/command-line-switches'
 import { OpenUrlQueue } from './windows/open-url-queue'
@@ -91,6 +92,7 @@ function run(root: string, userData: string, command: AskedCommand | null): void
     }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', exitWithError('main.bug'))
+  const otherStarts = new OtherStarts(app)
   // macOS passes links and files as events, the first one possibly before `app.ready`
   const openUrls = new OpenUrlQueue(openedArgument(process.argv, process.cwd()))
   app.on('open-url', (event, link) => {
@@ -113,9 +115,9 @@ function run(root: string, userData: string, command: AskedCommand | null): void
   }
   const running = command
     ? whenLoaded(import('./app/headless'), ({ answerWithoutWindow }) =>
-        answerWithoutWindow(paths, log, command, managed)
+        answerWithoutWindow(paths, log, command, otherStarts, managed)
       )
-    : whenLoaded(import('./app/start'), ({ start }) => start(paths, log, openUrls, managed))
+    : whenLoaded(import('./app/start'), ({ start }) => start(paths, log, openUrls, otherStarts, managed))
   running.catch(exitWithError('main.start'))
 }
 

@@ -9,6 +9,7 @@ import { printAnswer, type AskedCommand } from './asked-command'
 import { createContext, type AppPaths } from './context'
 import { answerOtherStarts, closeOnQuit } from './lifecycle'
 import { createModules } from './modules'
+import type { OtherStarts } from './other-starts'
 import { PROVISION_SWITCH, Relaunch } from './relaunch'
 
 /** Rejects when the program cannot start. */
@@ -16,6 +17,7 @@ export async function answerWithoutWindow(
   paths: AppPaths,
   log: FileLog,
   asked: AskedCommand,
+  otherStarts: OtherStarts,
   managed: Promise<readonly PlaceContent[]>
 ): Promise<void> {
   // a kill during a restore leaves old and new files side by side
@@ -31,6 +33,7 @@ export async function answerWithoutWindow(
   relaunch.close()
   let isDone = false
   const othersAnswered = answerOtherStarts({
+    otherStarts,
     commands,
     isClosing: () => isDone,
     opened: (link) => void relaunch.accept(link),

@@ -9,6 +9,7 @@ import { argumentsWithoutCommand } from './asked-command'
 import type { Modules } from './modules'
 import type { LinksModule } from './modules/links'
 import { openedArgument } from './opened-argument'
+import type { OtherStarts } from './other-starts'
 import { PROVISION_SWITCH, relaunchOptions, type Relaunch } from './relaunch'
 
 /** Longest wait for the stores; a system that shuts down gives a program three seconds. */
@@ -24,6 +25,7 @@ interface AppEventDeps {
   readonly modules: Modules
   readonly links: LinksModule
   readonly openUrls: OpenUrlQueue
+  readonly otherStarts: OtherStarts
   readonly relaunch: Relaunch
   /** Applies a file of `--provision`. */
   provision(file: string): Promise<void>
@@ -39,7 +41,8 @@ function keepPlaces({ windows: { mainWindows }, library: { lastLocation } }: Mod
   })
 }
 
-interface OtherStarts {
+interface OtherStartDeps {
+  readonly otherStarts: OtherStarts
   readonly commands: Commands
   isClosing(): boolean
   /** Another start without a command, with the link or file that it was given; null: none. */
@@ -49,9 +52,15 @@ interface OtherStarts {
 }
 
 /** Answers the commands of other starts. Returns a wait for the answers under way. */
-export function answerOtherStarts({ commands, isClosing, opened, provision }: OtherStarts): () => Promise<unknown> {
+export function answerOtherStarts({
+  otherStarts,
+  commands,
+  isClosing,
+  opened,
+  provision
+}: OtherStartDeps): () => Promise<unknown> {
   let running: Promise<unknown> = Promise.resolve()
-  app.on('second-instance', (_event, argv, folder, data) => {
+  otherStarts.onStart(({ argv, folder, data }) => {
     const passed = parsePassedQuestion(data)
     const file = parsePassedProvision(data)
     if (file !== null) provision(file)
@@ -65,7 +74,7 @@ export function answerOtherStarts({ commands, isClosing, opened, provision }: Ot
   return () => running
 }
 
-export function handleAppEvents({ modules, links, openUrls, relaunch, provision }: AppEventDeps): void {
+export function handleAppEvents({ modules, links, openUrls, otherStarts, relaunch, provision }: AppEventDeps): void {
   const { context, windows } = modules
   const { mainWindows } = windows
   keepPlaces(modules)
@@ -75,6 +84,7 @@ export function handleAppEvents({ modules, links, openUrls, relaunch, provision 
   }
   nativeTheme.on('updated', () => mainWindows.applyTheme())
   answerOtherStarts({
+    otherStarts,
     commands: modules.commands,
     isClosing: () => relaunch.isClosing,
     opened: (link) => {

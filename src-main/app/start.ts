@@ -18,6 +18,7 @@ import { closeOnQuit, handleAppEvents } from './lifecycle'
 import { createModules, type Modules } from './modules'
 import { ELECTRON_READY_MARK } from './modules/maintenance/diagnostics'
 import { createLinksModule } from './modules/links'
+import type { OtherStarts } from './other-starts'
 import { Relaunch } from './relaunch'
 import { WindowReadiness } from './window-readiness'
 
@@ -63,6 +64,7 @@ export async function start(
   paths: AppPaths,
   log: FileLog,
   openUrls: OpenUrlQueue,
+  otherStarts: OtherStarts,
   managed: Promise<readonly PlaceContent[]>
 ): Promise<void> {
   performance.mark(ELECTRON_READY_MARK)
@@ -96,6 +98,7 @@ export async function start(
     modules,
     links,
     openUrls,
+    otherStarts,
     relaunch,
     provision: (file) => started.then(() => provisionRunning(modules, file))
   })

@@ -5,6 +5,7 @@
  * On Linux, Chromium encrypts with a hard-coded key when there is no key store, and reports encryption as available;
  * only the output shows the difference: see docs/decisions/0008-key-stores-on-linux.md.
  */
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SafeStorage } from 'electron'
@@ -58,8 +59,8 @@ export class SealedSecrets implements SecretStore {
   }
 
   /**
-   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but the
-   * value cannot be written; the old value stays.
+   * 'session' without a key store: an older stored value is deleted then. Rejects when the key store exists but a
+   * stored value cannot be replaced; the old value stays.
    */
   put(name: SecretName, secret: string): Promise<'sealed' | 'session'> {
     if (secret === '') return Promise.reject(new TypeError(`an empty ${name} cannot be kept; remove it instead`))
@@ -140,11 +141,18 @@ export class SealedSecrets implements SecretStore {
     }
   }
 
-  /** False: no key store, nothing written. Rejects when the key store fails or the file cannot be written. */
+  /**
+   * False: no key store, or one that refuses the first value, for example because a person denied the access; nothing
+   * written. Rejects when a stored value cannot be replaced or the file cannot be written.
+   */
   async #seal(name: SecretName, secret: string): Promise<boolean> {
     if (!(await this.#isAvailable())) return false
-    const bytes = await this.#parts.safeStorage.encryptStringAsync(secret)
-    if (this.#isOpen(bytes)) return false
+    const bytes = await this.#parts.safeStorage.encryptStringAsync(secret).catch((error: unknown) => {
+      if (existsSync(this.#file(name))) throw error
+      this.#parts.log.warn('secrets.keystore', { error })
+      return null
+    })
+    if (bytes === null || this.#isOpen(bytes)) return false
     await privateFolder(this.#parts.folder)
     await writeFileAtomic(this.#file(name), bytes)
     return true

@@ -186,6 +186,18 @@ describe('a system without a real key store', () => {
     expect([await store().isEncryptionAvailable(), await store().put('api-key', KEY)]).toEqual([true, 'sealed'])
   })
 
+  it('keeps the first key for the session when the key store refuses it', async () => {
+    const { encryptStringAsync } = keystore
+    keystore.encryptStringAsync = async () => {
+      throw new Error('denied')
+    }
+    const it = store()
+    expect(await it.put('api-key', KEY)).toBe('session')
+    expect([await it.read('api-key'), await it.storageOf('api-key')]).toEqual([KEY, 'session'])
+    keystore.encryptStringAsync = encryptStringAsync
+    expect(await store().read('api-key')).toBeNull()
+  })
+
   it('deletes nothing when sealing fails', async () => {
     await store().put('api-key', KEY)
     const { encryptStringAsync } = keystore

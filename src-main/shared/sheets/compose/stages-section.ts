@@ -1,6 +1,6 @@
 import { performanceFigure } from '../../catalogue/performance-figure'
 import { performanceUnits, performanceValue, type PerformanceUnit } from '../../units/unit-assumptions'
-import { rpmRangeGain } from '../../dyno/rpm-range-gain'
+import { rpmRangeGain, type RpmRange } from '../../dyno/rpm-range-gain'
 import type { Curve } from '../../dyno/curve-set'
 import { listText } from '../../text/join-text'
 import type { Quantity } from '../../units/units'
@@ -190,13 +190,16 @@ export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
   const wish = snapshot.choice.band
   if (!wish || !blocks.has('band')) return null
   const asked = { from: wish[0], to: wish[1] }
-  const gains = curves.curves
-    .slice(1)
-    .map((curve) => ({ curve, gain: rpmRangeGain(curves, curve.key, asked, asked.from) }))
-  const told = gains.flatMap(({ curve, gain }) => (gain.kind === 'gain' ? [{ curve, gain }] : []))
-  const band = told[0]?.gain.band ?? asked
-  // ranges differ if curves end at different speeds; one heading covers equal ranges only
-  const same = told.filter(({ gain }) => gain.band.from === band.from && gain.band.to === band.to)
+  const gainsIn = (range: RpmRange) =>
+    curves.curves.slice(1).flatMap((curve) => {
+      const gain = rpmRangeGain(curves, curve.key, range, range.from)
+      return gain.kind === 'gain' ? [{ curve, gain }] : []
+    })
+  const bands = gainsIn(asked).map(({ gain }) => gain.band)
+  // curves may end at different speeds; the heading covers what all of them have
+  const common = { from: Math.max(...bands.map(({ from }) => from)), to: Math.min(...bands.map(({ to }) => to)) }
+  const band = bands.length > 0 && common.from < common.to ? common : (bands[0] ?? asked)
+  const same = gainsIn(band).filter(({ gain }) => gain.band.from === band.from && gain.band.to === band.to)
   const lines = same.map(({ curve, gain }) => {
     const parts = (['power', 'torque'] as const).flatMap(
       (quantity) => gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []

@@ -145,6 +145,20 @@ describe('the stages and performance figures of a sheet', () => {
     expect(labels(4).at(4)).toEqual(['Stage 4', null])
   })
 
+  it('has the mean gain of all stages in the range that they have in common', () => {
+    const short = stage(2, 1.3)
+    const padded = (values: string) => values.replace(/^\d+,\d+/, '0,0')
+    const record = engine({
+      remap_stages: [
+        stage(1, 1.2),
+        { ...short, hp_values: padded(short.hp_values), nm_values: padded(short.nm_values) }
+      ]
+    })
+    const { band } = composeSheet(snapshot({ engine: record, choice: choice({ band: [1000, 4000] }) }))
+    expect(spaced(band?.label)).toBe('Mean gain from 1 500 to 4 000 rpm')
+    expect(band?.lines.map((line) => line.slice(0, 7))).toEqual(['Stage 1', 'Stage 2'])
+  })
+
   it('has the mean gain in a range, refused for a flagged curve', () => {
     const banded = composeSheet(snapshot({ choice: choice({ band: [1500, 3500] }) }))
     expect(spaced(banded.band?.label)).toBe('Mean gain from 1 500 to 3 500 rpm')

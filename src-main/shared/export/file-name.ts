@@ -9,6 +9,9 @@ const MOST_BYTES = 200
  */
 const DEVICES = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3]) *(?=\.|$)/i
 
+/** Not longer than a file name without extension may be. */
+export const fitsFileName = (text: string): boolean => [...text].length <= MOST && byteLength(text) <= MOST_BYTES
+
 /** The text as a file name without extension: no path, device or hidden file. `fallback` if nothing is left. */
 export function fileStem(text: string, fallback = 'dynodesk'): string {
   const stem = text
@@ -18,7 +21,7 @@ export function fileStem(text: string, fallback = 'dynodesk'): string {
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
   const signs = [...stem].slice(0, MOST)
-  while (byteLength(signs.join('')) > MOST_BYTES) signs.pop()
+  while (!fitsFileName(signs.join(''))) signs.pop()
   const short = signs.join('').replace(/[. ]+$/, '')
   return short === '' ? fallback : short.replace(DEVICES, '$1_')
 }

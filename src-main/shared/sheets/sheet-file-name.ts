@@ -1,6 +1,7 @@
 /** File names of sheets: `{date}_{maker}_{model}_{engine}`. */
-import { fileStem } from '../export/file-name'
+import { fileStem, fitsFileName } from '../export/file-name'
 import { fillPlaceholders, type PlaceholderValues } from './templates/placeholders'
+import { PLACEHOLDERS, type Placeholder } from './templates/template'
 
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])\b/i
 
@@ -17,7 +18,7 @@ export function sheetFileName(
   values: PlaceholderValues,
   taken: ReadonlySet<string> = new Set()
 ): string {
-  const filled = fillPlaceholders(pattern.trim() === '' ? STANDARD_PATTERN : pattern, values)
+  const filled = fillShort(pattern.trim() === '' ? STANDARD_PATTERN : pattern, values)
   const plain = fileStem(
     filled.replace(/\s*([_-])(?:\s*[_-])+\s*/g, '$1').replace(/^[\s_-]+|[\s_-]+$/g, ''),
     values.number || 'sheet'
@@ -27,6 +28,18 @@ export function sheetFileName(
   for (let n = 1; ; n++) {
     const name = `${n === 1 ? stem : `${stem} (${n})`}.pdf`
     if (!used.has(folded(name))) return name
+  }
+}
+
+/** Shortens the longest values, so that the name keeps the engine and the number that tell files apart. */
+function fillShort(pattern: string, values: PlaceholderValues): string {
+  const short: Record<Placeholder, string> = { ...values }
+  const used = PLACEHOLDERS.filter((name) => pattern.includes(`{${name}}`))
+  for (;;) {
+    const filled = fillPlaceholders(pattern, short)
+    const [longest] = used.toSorted((a, b) => short[b].length - short[a].length)
+    if (fitsFileName(filled) || longest === undefined || short[longest].length < 2) return filled
+    short[longest] = [...short[longest]].slice(0, -1).join('').trimEnd()
   }
 }
 

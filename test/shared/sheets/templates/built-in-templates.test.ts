@@ -25,6 +25,20 @@ const VALUES = {
   shop: 'Nordhavn'
 }
 
+describe('the file name of a sheet', () => {
+  it('shortens the longest value, so that engine and number remain', () => {
+    const long = {
+      ...VALUES,
+      model: 'Corsale Kastenwagen Hochdach lang mit Allrad und sehr langer Bezeichnung des Herstellers'
+    }
+    const name = sheetFileName('{date}_{maker}_{model}_{generation}_{engine}_{number}', long)
+    expect(name).toMatch(/^2026-11-12_Arvenna_Corsale Kastenwagen .*_II_2\.0 TDR 150_KTR26-0042-H\.pdf$/)
+    expect(name.length).toBe(104)
+    const chinese = sheetFileName('{model}_{engine}', { ...VALUES, model: '車'.repeat(90) })
+    expect(chinese).toMatch(/車_2\.0 TDR 150\.pdf$/)
+  })
+})
+
 describe('templates', () => {
   it('are built in for each kind, with texts in every language', () => {
     expect(BUILT_IN_TEMPLATES.map((one) => one.id)).toEqual(['customer', 'workshop', 'offer'])

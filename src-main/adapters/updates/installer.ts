@@ -29,7 +29,10 @@ export interface InstallerDeps {
 
 /** Written by electron-builder into packages whose files belong to the package manager of the system. */
 const PACKAGE_TYPE = 'package-type'
-/** Written by electron-builder; names the publisher whose signature Windows must find. */
+/**
+ * Written by a build with a publisher, whose signature Windows must then find. This build has none: the signed list of
+ * updates names the file and its hash.
+ */
 const BUILDER_CONFIG = 'app-update.yml'
 
 /** Installer of the updates of this installation. */

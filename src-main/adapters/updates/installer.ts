@@ -3,6 +3,7 @@
  * signed list, and its download copies the file that `update-files.ts` has checked.
  */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import type { App } from 'electron'
 import type { AppUpdater } from 'electron-updater'
+import type { Clock } from '../../shared/ports/system/clock'
 import type { UpdateInstaller, UpdateWay } from '../../shared/ports/system/updates'
 import type { Log } from '../../shared/ports/system/log'
 import type { UpdateFile } from '../../shared/updates/update-list'
@@ -24,8 +26,14 @@ export interface InstallerDeps {
   readonly resources: string
   /** For the files of electron-updater; private. */
   readonly folder: string
+  /** Electron's `autoUpdater`, on macOS Squirrel. */
+  readonly squirrel: NodeJS.EventEmitter
+  readonly clock: Pick<Clock, 'after'>
   readonly log: Log
 }
+
+/** Longest wait for Squirrel, which unpacks the file and checks its signature. */
+const SQUIRREL_TIMEOUT_MS = 10 * 60_000
 
 /** Written by electron-builder into packages whose files belong to the package manager of the system. */
 const PACKAGE_TYPE = 'package-type'
@@ -36,7 +44,12 @@ const PACKAGE_TYPE = 'package-type'
 const BUILDER_CONFIG = 'app-update.yml'
 
 /** Installer of the updates of this installation. */
-export function updateWay({ app, platform, env, resources }: Omit<InstallerDeps, 'folder' | 'log'>): UpdateWay {
+export function updateWay({
+  app,
+  platform,
+  env,
+  resources
+}: Pick<InstallerDeps, 'app' | 'platform' | 'env' | 'resources'>): UpdateWay {
   if (!app.isPackaged) return 'not-installed'
   if (platform === 'darwin') return 'self'
   if (platform === 'win32') return hasUninstaller(join(resources, '..')) ? 'self' : 'package-manager'
@@ -67,13 +80,13 @@ export class ElectronInstaller implements UpdateInstaller {
   }
 
   async prepare(release: Release): Promise<void> {
-    const { log } = this.#deps
+    const { log, platform } = this.#deps
     try {
       const updater = await this.#updater(release)
       // emitted as well as thrown; without a listener it would end the program
       updater.on('error', (error) => log.warn('updates.installer', { error }))
       await updater.checkForUpdates()
-      await updater.downloadUpdate()
+      await (platform === 'darwin' ? this.#downloadForSquirrel(updater) : updater.downloadUpdate())
       this.#prepared = updater
     } catch (error) {
       log.warn('updates.prepare', { error })
@@ -83,10 +96,29 @@ export class ElectronInstaller implements UpdateInstaller {
 
   install(restart: boolean): void {
     if (!this.#prepared) throw new UpdateError('not-ready')
+    const { app } = this.#deps
     // an installer that does not start must not keep the program open
-    this.#prepared.on('error', () => this.#deps.app.quit())
+    this.#prepared.once('error', () => {
+      if (restart) app.relaunch()
+      app.quit()
+    })
     this.#prepared.autoRunAppAfterInstall = restart
     this.#prepared.quitAndInstall(true, restart)
+  }
+
+  /** electron-updater's download ends before Squirrel has accepted the file. */
+  async #downloadForSquirrel(updater: AppUpdater): Promise<void> {
+    const { squirrel, clock } = this.#deps
+    const wait = new AbortController()
+    const cancelTimer = clock.after(SQUIRREL_TIMEOUT_MS, () => wait.abort())
+    try {
+      // rejects at 'error', too
+      const accepted = once(squirrel, 'update-downloaded', { signal: wait.signal })
+      await Promise.all([updater.downloadUpdate(), accepted])
+    } finally {
+      cancelTimer()
+      wait.abort()
+    }
   }
 
   async #updater(release: Release): Promise<AppUpdater> {

@@ -1,6 +1,6 @@
 /** Updates of the program. electron-updater is loaded when a file is ready. */
 import { join } from 'node:path'
-import { app } from 'electron'
+import { app, autoUpdater } from 'electron'
 import { ElectronInstaller } from '../../../adapters/updates/installer'
 import { openSignedList } from '../../../adapters/updates/signed-list'
 import { createUpdateFiles } from '../../../adapters/updates/update-files'
@@ -49,7 +49,7 @@ export function createUpdatesModule({
       log,
       fetch: network.isolatedFetch('updates')
     }),
-    installer: new ElectronInstaller({ app, platform, env, resources, folder, log }),
+    installer: new ElectronInstaller({ app, platform, env, resources, folder, squirrel: autoUpdater, clock, log }),
     clock,
     log,
     version: app.getVersion(),

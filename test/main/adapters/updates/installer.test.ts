@@ -1,16 +1,19 @@
-/** The real electron-updater with an AppImage that is a script: what installs on Windows and macOS needs a binary. */
+/** The real electron-updater with an AppImage that is a script, and with a Squirrel that is a test double. */
 import { mkdirSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ElectronInstaller, updateWay } from '@main/adapters/updates/installer'
-import { electron } from '../../../standin/electron/index'
+import { parts } from '../../../standin/electron/index'
+import { FakeClock } from '../../../fakes/clock'
 import { FakeLog } from '../../../fakes/log'
 import { fileEntry } from '../../../helpers/release'
+import { FakeSquirrel } from './fake-squirrel'
 
+const squirrel = new FakeSquirrel()
 // electron-updater requires `electron` by itself
-Object.assign(globalThis, { [Symbol.for('electron-stand-in')]: electron })
+Object.assign(globalThis, { [Symbol.for('electron-stand-in')]: { ...parts, autoUpdater: squirrel } })
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'electron'
@@ -25,7 +28,8 @@ registerHooks({
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'dynodesk-installer-'))))
 afterEach(() => {
-  app.quit.mockClear()
+  vi.clearAllMocks()
+  squirrel.removeAllListeners()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -64,6 +68,25 @@ describe('an installation', () => {
   })
 })
 
+/** The downloaded file of an update, and an installer of the program that runs. */
+function downloaded(platform: NodeJS.Platform, bytes: Buffer, entry: ReturnType<typeof fileEntry>) {
+  mkdirSync(join(folder, 'files'))
+  const path = join(folder, 'files', entry.name)
+  writeFileSync(path, bytes)
+  const clock = new FakeClock()
+  const installer = new ElectronInstaller({
+    app,
+    platform,
+    env: process.env,
+    resources: folder,
+    folder: join(folder, 'updates'),
+    squirrel,
+    clock,
+    log: new FakeLog()
+  })
+  return { path, clock, installer, preparing: installer.prepare({ version: '9.1.0', file: entry, path }) }
+}
+
 describe.runIf(process.platform === 'linux')('an AppImage', () => {
   /** Appends its arguments and the variables of an update to a file. */
   const script = (name: string): Buffer =>
@@ -77,18 +100,7 @@ describe.runIf(process.platform === 'linux')('an AppImage', () => {
     const image = join(folder, 'Dynodesk.AppImage')
     writeFileSync(image, script('old'), { mode: 0o755 })
     vi.stubEnv('APPIMAGE', image)
-    mkdirSync(join(folder, 'files'))
-    const path = join(folder, 'files', entry.name)
-    writeFileSync(path, bytes)
-    const installer = new ElectronInstaller({
-      app,
-      platform: 'linux',
-      env: process.env,
-      resources: folder,
-      folder: join(folder, 'updates'),
-      log: new FakeLog()
-    })
-    return { image, path, installer, preparing: installer.prepare({ version: '9.1.0', file: entry, path }) }
+    return { image, ...downloaded('linux', bytes, entry) }
   }
 
   it('is replaced only when it is installed, starts again, and the program quits', async () => {
@@ -122,5 +134,54 @@ describe.runIf(process.platform === 'linux')('an AppImage', () => {
     expect(() => installer.install(true)).toThrow('not-ready')
     expect(readFileSync(image, 'utf8')).toContain('old')
     expect(started()).toBe('')
+  })
+})
+
+describe('on macOS an update', () => {
+  const zip = Buffer.from('a zip')
+  const handedOver = async () => {
+    const all = downloaded('darwin', zip, fileEntry(zip, { platform: 'darwin', name: 'Dynodesk-9.1.0-mac.zip' }))
+    all.preparing.catch(() => {})
+    expect(await squirrel.received()).toEqual(zip)
+    return all
+  }
+
+  it('is ready when Squirrel has accepted it, and Squirrel installs it and starts the program', async () => {
+    const { installer, preparing } = await handedOver()
+    expect(() => installer.install(true)).toThrow('not-ready')
+    squirrel.emit('update-downloaded')
+    await preparing
+    installer.install(true)
+    expect(squirrel.quitAndInstall).toHaveBeenCalledOnce()
+    expect(app.quit).not.toHaveBeenCalled()
+  })
+  it('is installed by Squirrel after a normal end of the program', async () => {
+    const { installer, preparing } = await handedOver()
+    squirrel.emit('update-downloaded')
+    await preparing
+    installer.install(false)
+    expect(app.quit).toHaveBeenCalledOnce()
+    expect(squirrel.quitAndInstall).not.toHaveBeenCalled()
+  })
+  it('that Squirrel refuses after it has received it is never ready', async () => {
+    const { installer, preparing } = await handedOver()
+    squirrel.emit('error', new Error('Code signature did not pass validation'))
+    await expect(preparing).rejects.toMatchObject({ problem: 'installer' })
+    expect(() => installer.install(true)).toThrow('not-ready')
+  })
+  it('is given up when Squirrel never answers', async () => {
+    const { clock, preparing } = await handedOver()
+    await clock.advance(10 * 60_000)
+    await expect(preparing).rejects.toMatchObject({ problem: 'installer' })
+    expect(clock.timers).toBe(0)
+  })
+  it('that Squirrel cannot install starts the old version again', async () => {
+    const { installer, preparing } = await handedOver()
+    squirrel.emit('update-downloaded')
+    await preparing
+    installer.install(true)
+    squirrel.emit('error', new Error('No update available'))
+    squirrel.emit('error', new Error('No update available'))
+    expect([app.relaunch.mock.calls.length, app.quit.mock.calls.length]).toEqual([1, 1])
   })
 })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, createReadStream, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import type { App } from 'electron'
@@ -123,15 +123,17 @@ export class ElectronInstaller implements UpdateInstaller {
 
   async #updater(release: Release): Promise<AppUpdater> {
     const { AppImageUpdater, MacUpdater, NsisUpdater, Provider } = await import('electron-updater')
-    const { platform, folder } = this.#deps
-    const { name: url, size, sha512 } = release.file
+    const { platform, folder, env } = this.#deps
+    const { name, size, sha512 } = release.file
+    // electron-updater renames an AppImage with a version in its name, and what starts it would not find it
+    const url = platform === 'linux' ? basename(env['APPIMAGE'] ?? name) : name
     const info = { version: release.version, files: [{ url, size, sha512 }], path: url, sha512, releaseDate: '' }
     class ListProvider extends Provider<typeof info> {
       getLatestVersion(): Promise<typeof info> {
         return Promise.resolve(info)
       }
       resolveFiles(): { url: URL; info: (typeof info.files)[number] }[] {
-        return info.files.map((file) => ({ url: pathToFileURL(release.path), info: file }))
+        return info.files.map((file) => ({ url: pathToFileURL(join(dirname(release.path), file.url)), info: file }))
       }
     }
     const Updater = platform === 'win32' ? NsisUpdater : platform === 'darwin' ? MacUpdater : AppImageUpdater

@@ -96,8 +96,12 @@ describe.runIf(process.platform === 'linux')('an AppImage', () => {
   const started = (): string =>
     existsSync(join(folder, 'started')) ? readFileSync(join(folder, 'started'), 'utf8') : ''
 
-  function prepared(bytes: Buffer, entry = fileEntry(bytes, { name: 'Dynodesk-9.1.0.AppImage' })) {
-    const image = join(folder, 'Dynodesk.AppImage')
+  function prepared(
+    bytes: Buffer,
+    entry = fileEntry(bytes, { name: 'Dynodesk-9.1.0.AppImage' }),
+    name = 'Dynodesk.AppImage'
+  ) {
+    const image = join(folder, name)
     writeFileSync(image, script('old'), { mode: 0o755 })
     vi.stubEnv('APPIMAGE', image)
     return { image, ...downloaded('linux', bytes, entry) }
@@ -124,6 +128,18 @@ describe.runIf(process.platform === 'linux')('an AppImage', () => {
     expect(readFileSync(image, 'utf8')).toContain('new')
     expect(started()).toBe('new exit=true silent=true\n')
   })
+
+  it.each(['Dynodesk-9.0.0.AppImage', 'dynodesk-9.0.0', '100% tuned 9.0.0.AppImage'])(
+    'named %s keeps its name, so that shortcuts stay valid',
+    async (name) => {
+      const { image, installer, preparing } = prepared(script('new'), undefined, name)
+      await preparing
+      installer.install(true)
+      expect(readFileSync(image, 'utf8')).toContain('new')
+      await expect.poll(started).toBe('new exit= silent=true\n')
+      expect(readdirSync(folder).sort()).toEqual([name, 'files', 'started', 'updates'].sort())
+    }
+  )
 
   it('whose file changed on the disk after it was checked is refused', async () => {
     const { image, installer, preparing } = prepared(

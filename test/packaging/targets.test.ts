@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { LINK_SCHEME } from '../../src-main/shared/links/deep-link'
 
 const root = resolve(import.meta.dirname, '../..')
 const text = readFileSync(join(root, 'electron-builder.yml'), 'utf8')
@@ -34,6 +35,21 @@ test('Windows asks whom to install for, and fleets get a silent installer for al
   expect(entry('msi')).toEqual(
     expect.arrayContaining(['oneClick: true', 'perMachine: true', 'runAfterFinish: false', upgradeCode])
   )
+})
+
+test('the setup program of Windows registers the link scheme and removes it, also that of the account', () => {
+  const include = 'resources/windows/installer.nsh'
+  expect(entry('nsis')).toContain(`include: ${include}`)
+  const script = readFileSync(join(root, include), 'utf8')
+  const keys = [...script.matchAll(/^ +(WriteRegStr|DeleteRegKey) \S+ "Software\\Classes\\(\w+)/gm)]
+  expect(keys.map(([, does, key]) => [does, key])).toEqual([
+    ...Array.from({ length: 3 }, () => ['WriteRegStr', LINK_SCHEME]),
+    ['DeleteRegKey', LINK_SCHEME]
+  ])
+  // what Electron writes for an account
+  expect(script).toContain(`command" "" '"$appExe" "%1"'`)
+  const [, removal = ''] = /^!macro customUnInstall\n([^]+?)^!macroend/m.exec(script) ?? []
+  expect(removal).toMatch(/ifNot\} \$\{isUpdated\}[^]+removeLinkScheme SHELL_CONTEXT[^]+removeLinkScheme HKCU/)
 })
 
 test('macOS has the hardened runtime, with the right to compile JavaScript only', () => {

@@ -37,10 +37,7 @@ const SQUIRREL_TIMEOUT_MS = 10 * 60_000
 
 /** Written by electron-builder into packages whose files belong to the package manager of the system. */
 const PACKAGE_TYPE = 'package-type'
-/**
- * Written by a build with a publisher, whose signature Windows must then find. This build has none: the signed list of
- * updates names the file and its hash.
- */
+/** Written by `after-pack.ts` into a signed build for Windows; names the publisher that an update must have. */
 const BUILDER_CONFIG = 'app-update.yml'
 
 /** Installer of the updates of this installation. */

@@ -201,3 +201,18 @@ describe('on macOS an update', () => {
     expect([app.relaunch.mock.calls.length, app.quit.mock.calls.length]).toEqual([1, 1])
   })
 })
+
+it('on Windows an update is checked against the publisher that the build has written', async () => {
+  const check = vi.fn(async function (this: { configOnDisk: { value: Promise<{ publisherName: string[] }> } }) {
+    return `not by ${(await this.configOnDisk.value).publisherName.join()}`
+  })
+  const { NsisUpdater } = await import('electron-updater')
+  // a private method; its answer is why the file is refused
+  const internals = NsisUpdater.prototype as unknown as { verifySignature(): Promise<string> }
+  vi.spyOn(internals, 'verifySignature').mockImplementation(check as () => Promise<string>)
+  writeFileSync(join(folder, 'app-update.yml'), 'provider: custom\npublisherName: ["Dynodesk Ltd"]\n')
+  const exe = Buffer.from('an installer')
+  const { preparing } = downloaded('win32', exe, fileEntry(exe, { platform: 'win32', name: 'Dynodesk-Setup.exe' }))
+  const message: unknown = expect.stringContaining('not by Dynodesk Ltd')
+  await expect(preparing).rejects.toMatchObject({ problem: 'installer', cause: { message } })
+})

@@ -472,7 +472,7 @@ export default {
       help: 'For example https://updates.example/dynodesk. If empty, Dynodesk does not check for updates.'
     },
     updates_key: { label: 'Key of the releases', help: 'Public key of your own releases, set by an administrator.' },
-    workspace_enabled: { label: 'Join the other computers', help: 'Switch off to leave.' },
+    workspace_enabled: { label: 'Join the other computers', help: 'Shares requests and stored vehicles with them.' },
     workspace_url: {
       label: 'Server address',
       help: 'A Redis or Valkey server, for example rediss://server.example:6379; redis:// is not encrypted.'

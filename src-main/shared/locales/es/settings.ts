@@ -520,7 +520,10 @@ export default {
       label: 'Clave de las versiones',
       help: 'Clave pública de sus propias versiones; la fija un administrador.'
     },
-    workspace_enabled: { label: 'Unirse a los demás equipos', help: 'Desactívelo para salir.' },
+    workspace_enabled: {
+      label: 'Unirse a los demás equipos',
+      help: 'Comparte con ellos las solicitudes y los vehículos guardados.'
+    },
     workspace_url: {
       label: 'Dirección del servidor',
       help: 'Un servidor Redis o Valkey, por ejemplo rediss://server.example:6379; redis:// no está cifrado.'

@@ -490,7 +490,7 @@ export default {
       help: 'Na primjer https://updates.example/dynodesk. Ako je prazno, ažuriranja se ne traže.'
     },
     updates_key: { label: 'Ključ izdanja', help: 'Javni ključ vlastitih izdanja; postavlja ga administrator.' },
-    workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'Isključite za odlazak.' },
+    workspace_enabled: { label: 'Poveži s ostalim računalima', help: 'S njima dijeli zahtjeve i spremljena vozila.' },
     workspace_url: {
       label: 'Adresa poslužitelja',
       help: 'Poslužitelj Redis ili Valkey, na primjer rediss://server.example:6379; redis:// nije šifriran.'

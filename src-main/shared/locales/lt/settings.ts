@@ -506,7 +506,10 @@ export default {
       help: 'Pavyzdžiui, https://updates.example/dynodesk. Jei tuščia, naujinių neieškoma.'
     },
     updates_key: { label: 'Leidimų raktas', help: 'Jūsų leidimų viešasis raktas; nustato administratorius.' },
-    workspace_enabled: { label: 'Jungtis prie kitų kompiuterių', help: 'Išjunkite, kad atsijungtumėte.' },
+    workspace_enabled: {
+      label: 'Jungtis prie kitų kompiuterių',
+      help: 'Bendrai naudojamos užklausos ir išsaugoti automobiliai.'
+    },
     workspace_url: {
       label: 'Serverio adresas',
       help: '„Redis“ arba „Valkey“ serveris, pavyzdžiui, rediss://server.example:6379; redis:// nešifruojamas.'

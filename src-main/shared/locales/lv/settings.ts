@@ -523,7 +523,10 @@ export default {
       help: 'Piemēram, https://updates.example/dynodesk. Ja lauks ir tukšs, atjauninājumus nemeklē.'
     },
     updates_key: { label: 'Laidienu atslēga', help: 'Jūsu laidienu publiskā atslēga; iestata administrators.' },
-    workspace_enabled: { label: 'Pievienoties citiem datoriem', help: 'Izslēdziet, lai atvienotos.' },
+    workspace_enabled: {
+      label: 'Pievienoties citiem datoriem',
+      help: 'Kopīgi izmanto pieprasījumus un saglabātos automobiļus.'
+    },
     workspace_url: {
       label: 'Servera adrese',
       help: 'Redis vai Valkey serveris, piemēram, rediss://server.example:6379; redis:// nav šifrēts.'

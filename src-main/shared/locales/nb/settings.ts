@@ -499,7 +499,7 @@ export default {
       label: 'Nøkkel for utgivelser',
       help: 'Offentlig nøkkel for egne utgivelser, angitt av en administrator.'
     },
-    workspace_enabled: { label: 'Koble til de andre PC-ene', help: 'Slå av for å koble fra.' },
+    workspace_enabled: { label: 'Koble til de andre PC-ene', help: 'Deler forespørsler og lagrede biler med dem.' },
     workspace_url: {
       label: 'Serveradresse',
       help: 'En Redis- eller Valkey-server, for eksempel rediss://server.example:6379; redis:// er ikke kryptert.'

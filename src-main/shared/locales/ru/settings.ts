@@ -494,7 +494,7 @@ export default {
       help: 'Например, https://updates.example/dynodesk. Если пусто, обновления не проверяются.'
     },
     updates_key: { label: 'Ключ выпусков', help: 'Открытый ключ собственных выпусков, задаёт администратор.' },
-    workspace_enabled: { label: 'Соединить с другими компьютерами', help: 'Выключите, чтобы выйти из группы.' },
+    workspace_enabled: { label: 'Соединить с другими компьютерами', help: 'Общие запросы и сохранённые автомобили.' },
     workspace_url: {
       label: 'Адрес сервера',
       help: 'Сервер Redis или Valkey, например rediss://server.example:6379; redis:// без шифрования.'

@@ -340,7 +340,7 @@ export default {
     updates_mode: { label: '更新', help: '自动：自行下载。询问：先告知您。关闭：仅在您检查时。' },
     updates_url: { label: '更新地址', help: '例如 https://updates.example/dynodesk；留空则不检查更新。' },
     updates_key: { label: '更新公钥', help: '验证自行发布版本的公钥，由管理员设置。' },
-    workspace_enabled: { label: '加入店内其他电脑', help: '关闭即退出。' },
+    workspace_enabled: { label: '加入店内其他电脑', help: '与它们共享请求次数和已存车辆。' },
     workspace_url: {
       label: '服务器地址',
       help: 'Redis 或 Valkey 服务器，例如 rediss://server.example:6379；redis:// 未加密。'

@@ -349,7 +349,7 @@ export default {
     updates_mode: { label: '更新', help: '自動：自行下載。詢問：先告知您。關閉：僅在您檢查時。' },
     updates_url: { label: '更新網址', help: '例如 https://updates.example/dynodesk；留空則不檢查更新。' },
     updates_key: { label: '更新用公開金鑰', help: '驗證自行發行版本的公開金鑰，由管理員設定。' },
-    workspace_enabled: { label: '加入店內其他電腦', help: '關閉即退出。' },
+    workspace_enabled: { label: '加入店內其他電腦', help: '與它們共用請求次數和已存車輛。' },
     workspace_url: {
       label: '伺服器位址',
       help: 'Redis 或 Valkey 伺服器，例如 rediss://server.example:6379；redis:// 未加密。'

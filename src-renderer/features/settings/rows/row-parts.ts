@@ -8,13 +8,10 @@ interface RowParts {
   readonly note?: Component
   /** The control is below the texts. */
   readonly isWide?: true
-  /** Nothing for a setting that is managed. */
-  readonly isHelpAboutChange?: true
 }
 const PARTS: { readonly [K in SettingKey]?: RowParts } = {
   'shop.tools': { note: () => h(SharedWork, { kind: 'tools' }) },
   'store.maxMegabytes': { note: StoreUsed },
-  'notifications.kinds': { isWide: true },
-  'workspace.enabled': { isHelpAboutChange: true }
+  'notifications.kinds': { isWide: true }
 }
 export const rowParts = (key: SettingKey): RowParts => PARTS[key] ?? {}

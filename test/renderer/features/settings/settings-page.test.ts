@@ -269,16 +269,6 @@ describe('the list of settings', () => {
     expect(row('appearance.theme').get('.reset').attributes('title')).toBe('Reset to default (system)')
   })
 
-  it('a locked switch does not say how to leave', async () => {
-    const help = 'Switch off to leave.'
-    await open('/settings#setting-workspace.enabled')
-    expect(row('workspace.enabled').text()).toContain(help)
-    screen.wrapper.unmount()
-    manage('workspace.enabled', true)
-    await open('/settings#setting-workspace.enabled')
-    expect(row('workspace.enabled').text()).not.toContain(help)
-  })
-
   it('shows managed settings read-only', async () => {
     for (const [key, value] of [
       ['units.power', 'kW'],

@@ -76,7 +76,7 @@ export const EVENT_SETTINGS = {
   'events.keepEvents': integer('events', 10_000, 100, 1_000_000, 'events'),
   /** Size of the event database with its compressed bodies. */
   'events.keepMegabytes': integer('events', 2048, 50, 1_000_000, 'megabytes'),
-  /** Name under which this installation claims tickets; never sent. */
+  /** Name under which this installation claims tickets; never sent to the service. */
   'events.deskName': text('events', '', 60),
   /** Storage without a system key store. 'session': until exit. 'open': on disk, beside its key. Read at start. */
   'events.withoutKeyStore': choice('events', 'session', ['session', 'open']),

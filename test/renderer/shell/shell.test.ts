@@ -543,9 +543,9 @@ describe('the status bar', () => {
     ['limited', { code: 'limit' }, 'service', 'Limited'],
     ['offline', { code: 'offline' }, 'none', 'Offline'],
     ['offline', { code: 'timeout' }, 'none', 'Offline'],
-    ['offline', { code: 'not-the-service' }, 'portal', 'Network blocked'],
-    ['offline', { code: 'redirected' }, 'portal', 'Network blocked'],
-    ['offline', { code: 'insecure' }, 'portal', 'Network blocked']
+    ['offline', { code: 'not-the-service' }, 'portal', 'Network sign-in needed'],
+    ['offline', { code: 'redirected' }, 'portal', 'Network sign-in needed'],
+    ['offline', { code: 'insecure' }, 'portal', 'Network sign-in needed']
   ] as const)(
     'distinguishes by real answers whether the service, something else or nothing answers: %s, %j',
     async (state, failure, network, words) => {

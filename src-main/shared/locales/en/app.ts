@@ -78,7 +78,7 @@ export default {
     online: 'Connected',
     failing: 'Service problem',
     offline: 'Offline',
-    portal: 'Network blocked',
+    portal: 'Network sign-in needed',
     network: { service: 'The service answers.', portal: 'Another server answers: {what}', none: '{what}' },
     limited: 'Limited',
     unauthorised: 'No access',

@@ -39,7 +39,10 @@ export default {
     skip: 'Skip',
     done: 'Done',
     find: { title: 'Find anything', text: 'Press {key} and type a make, model or engine. Enter opens it.' },
-    columns: { title: 'Walk through the columns', text: 'From type to engine. Type to filter a column.' },
+    columns: {
+      title: 'Walk through the columns',
+      text: 'From vehicle type to engine. Start typing to filter a column.'
+    },
     chart: {
       title: 'Power and torque',
       text: 'An engine page draws stock and every stage. Click a stage to see its gain.'

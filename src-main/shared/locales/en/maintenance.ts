@@ -21,7 +21,7 @@ export default {
     later: 'Later',
     skip: 'Skip this version',
     skipped: 'You skipped this version.',
-    noAddress: 'Updates are not set up.',
+    noAddress: 'No update address is set.',
     way: {
       'package-manager': 'The package manager of the system updates this installation.',
       'not-installed': 'Dynodesk runs without installation here and cannot update itself.'

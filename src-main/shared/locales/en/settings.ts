@@ -270,7 +270,7 @@ export default {
     pictures_maxKilobytes: { label: 'Largest picture', help: 'Larger pictures are not downloaded.' },
     connection_timeoutSeconds: { label: 'Timeout', help: 'A request without an answer fails after this time.' },
     connection_maxAnswerMegabytes: {
-      label: 'Most data per request',
+      label: 'Largest answer',
       help: 'If the service sends more, the request fails.'
     },
     connection_subscriptionCheckHours: { label: 'Check the subscription every', help: '1 request each time.' },
@@ -279,7 +279,7 @@ export default {
       help: 'After the service refuses the key or subscription, 1 request tries again.'
     },
     connection_clockToleranceMinutes: {
-      label: 'Clock may differ by',
+      label: 'Allowed clock difference',
       help: 'A notice appears when this computer’s clock differs more from the service’s.'
     },
     freshness_listDays: {

@@ -396,7 +396,7 @@ export default {
     noGroup: 'Favourites without a group',
     generation: 'Engines of a generation',
     noGeneration: 'Choose a recent one',
-    otherGeneration: 'A generation that is open in the catalogue is listed here.',
+    otherGeneration: 'Open a generation in the catalogue to list it here.',
     load: 'List its engines',
     nothing: 'Mark favourites or compare engines; they appear here.',
     files: 'Files',

@@ -75,7 +75,7 @@ export default {
     online: 'Conectado',
     failing: 'Problema del servicio',
     offline: 'Sin conexión',
-    portal: 'Red bloqueada',
+    portal: 'Inicie sesión en la red',
     network: { service: 'El servicio responde.', portal: 'Responde otro servidor: {what}', none: '{what}' },
     limited: 'Límite alcanzado',
     unauthorised: 'Sin acceso',

@@ -45,7 +45,10 @@ export default {
       title: 'Encuentre cualquier cosa',
       text: 'Pulse {key} y escriba una marca, un modelo o un motor. Enter lo abre.'
     },
-    columns: { title: 'Recorra las columnas', text: 'Del tipo al motor. Escriba para filtrar una columna.' },
+    columns: {
+      title: 'Recorra las columnas',
+      text: 'Del tipo de vehículo al motor. Escriba para filtrar una columna.'
+    },
     chart: {
       title: 'Potencia y par',
       text: 'La página de un motor muestra las curvas de serie y de todos los stages. Pulse un stage para ver su ganancia.'

@@ -24,7 +24,7 @@ export default {
     later: 'Más tarde',
     skip: 'Omitir esta versión',
     skipped: 'Omitió esta versión.',
-    noAddress: 'Las actualizaciones no están configuradas.',
+    noAddress: 'No hay dirección de actualizaciones.',
     way: {
       'package-manager': 'El gestor de paquetes del sistema actualiza esta instalación.',
       'not-installed': 'Dynodesk se ejecuta aquí sin instalación y no puede actualizarse solo.'

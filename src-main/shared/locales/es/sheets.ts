@@ -398,7 +398,7 @@ export default {
     noGroup: 'Favoritos sin grupo',
     generation: 'Motores de una generación',
     noGeneration: 'Elija una reciente',
-    otherGeneration: 'Aquí aparece también la generación abierta en el catálogo.',
+    otherGeneration: 'Abra una generación en el catálogo para verla aquí.',
     load: 'Ver sus motores',
     nothing: 'Marque favoritos o compare motores; aparecen aquí.',
     files: 'Archivos',

@@ -42,7 +42,7 @@ export default {
     skip: 'Preskoči',
     done: 'Gotovo',
     find: { title: 'Pronađite bilo što', text: 'Pritisnite {key} i upišite marku, model ili motor. Enter otvara.' },
-    columns: { title: 'Prođite kroz stupce', text: 'Od vrste do motora. Pisanje filtrira stupac.' },
+    columns: { title: 'Prođite kroz stupce', text: 'Od vrste vozila do motora. Pisanje filtrira stupac.' },
     chart: {
       title: 'Snaga i okretni moment',
       text: 'Stranica motora crta serijsko stanje i sve stupnjeve. Kliknite stupanj da vidite prirast.'

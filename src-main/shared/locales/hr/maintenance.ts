@@ -24,7 +24,7 @@ export default {
     later: 'Kasnije',
     skip: 'Preskoči ovu verziju',
     skipped: 'Preskočili ste ovu verziju.',
-    noAddress: 'Ažuriranja se ne traže: adresa nije zadana.',
+    noAddress: 'Adresa za ažuriranja nije zadana.',
     way: {
       'package-manager': 'Ovu instalaciju ažurira upravitelj paketa sustava.',
       'not-installed': 'Dynodesk ovdje radi bez instalacije i ne može se sam ažurirati.'

@@ -398,7 +398,7 @@ export default {
     noGroup: 'Favoriti bez skupine',
     generation: 'Motori generacije',
     noGeneration: 'Odaberite nedavnu',
-    otherGeneration: 'Ovdje je i generacija otvorena u katalogu.',
+    otherGeneration: 'Otvorite generaciju u katalogu da bi bila ovdje.',
     load: 'Prikaži motore',
     nothing: 'Označite favorite ili usporedite motore; pojavljuju se ovdje.',
     files: 'Datoteke',

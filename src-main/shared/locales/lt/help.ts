@@ -42,7 +42,10 @@ export default {
     skip: 'Praleisti',
     done: 'Baigta',
     find: { title: 'Raskite bet ką', text: 'Spauskite {key} ir įveskite markę, modelį ar variklį. Enter atveria.' },
-    columns: { title: 'Judėkite per stulpelius', text: 'Nuo tipo iki variklio. Rašant stulpelis filtruojamas.' },
+    columns: {
+      title: 'Judėkite per stulpelius',
+      text: 'Nuo transporto priemonės tipo iki variklio. Rašant stulpelis filtruojamas.'
+    },
     chart: {
       title: 'Galia ir sukimo momentas',
       text: 'Variklio puslapyje – gamykliniai duomenys ir visos pakopos. Spustelėkite pakopą, kad matytumėte prieaugį.'

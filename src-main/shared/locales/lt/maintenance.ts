@@ -24,7 +24,7 @@ export default {
     later: 'Vėliau',
     skip: 'Praleisti šią versiją',
     skipped: 'Šią versiją praleidote.',
-    noAddress: 'Naujinių neieškoma: adresas nenurodytas.',
+    noAddress: 'Naujinių adresas nenurodytas.',
     way: {
       'package-manager': 'Čia Dynodesk naujina sistemos paketų tvarkytuvė.',
       'not-installed': 'Dynodesk čia veikia neįdiegtas, todėl pats atsinaujinti negali.'

@@ -404,7 +404,7 @@ export default {
     noGroup: 'Mėgstami be grupės',
     generation: 'Kartos varikliai',
     noGeneration: 'Pasirinkite neseniai atvertą',
-    otherGeneration: 'Čia yra ir kataloge atverta karta.',
+    otherGeneration: 'Atverkite kartą kataloge, kad ji būtų čia.',
     load: 'Rodyti jos variklius',
     nothing: 'Pažymėkite mėgstamus arba palyginkite variklius; jie atsiras čia.',
     files: 'Failai',

@@ -42,7 +42,10 @@ export default {
     skip: 'Izlaist',
     done: 'Gatavs',
     find: { title: 'Atrodiet jebko', text: 'Nospiediet {key} un ierakstiet marku, modeli vai dzinēju. Enter atver.' },
-    columns: { title: 'Virzieties pa kolonnām', text: 'No veida līdz dzinējam. Rakstot tiek filtrēta kolonna.' },
+    columns: {
+      title: 'Virzieties pa kolonnām',
+      text: 'No transportlīdzekļa veida līdz dzinējam. Rakstot tiek filtrēta kolonna.'
+    },
     chart: {
       title: 'Jauda un griezes moments',
       text: 'Dzinēja lapā ir rūpnīcas dati un visas pakāpes. Noklikšķiniet uz pakāpes, lai redzētu pieaugumu.'

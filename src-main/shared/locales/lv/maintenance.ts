@@ -24,7 +24,7 @@ export default {
     later: 'Vēlāk',
     skip: 'Izlaist šo versiju',
     skipped: 'Jūs izlaidāt šo versiju.',
-    noAddress: 'Atjauninājumus nemeklē: adrese nav norādīta.',
+    noAddress: 'Atjauninājumu adrese nav norādīta.',
     way: {
       'package-manager': 'Šo instalāciju atjaunina sistēmas pakotņu pārvaldnieks.',
       'not-installed': 'Dynodesk šeit darbojas bez instalēšanas un nevar atjaunināties automātiski.'

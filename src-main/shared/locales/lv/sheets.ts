@@ -399,7 +399,7 @@ export default {
     noGroup: 'Izlase bez grupas',
     generation: 'Paaudzes dzinēji',
     noGeneration: 'Izvēlieties nesen atvērtu',
-    otherGeneration: 'Šeit ir arī katalogā atvērtā paaudze.',
+    otherGeneration: 'Atveriet paaudzi katalogā, lai tā būtu šeit.',
     load: 'Parādīt tās dzinējus',
     nothing: 'Pievienojiet izlasei vai salīdziniet dzinējus; tie parādīsies šeit.',
     files: 'Faili',

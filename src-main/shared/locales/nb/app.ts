@@ -75,7 +75,7 @@ export default {
     online: 'Tilkoblet',
     failing: 'Problem hos tjenesten',
     offline: 'Frakoblet',
-    portal: 'Nettverk blokkert',
+    portal: 'Nettverket krever innlogging',
     network: { service: 'Tjenesten svarer.', portal: 'En annen server svarer: {what}', none: '{what}' },
     limited: 'Grense nådd',
     unauthorised: 'Ingen tilgang',

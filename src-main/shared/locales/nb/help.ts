@@ -45,7 +45,7 @@ export default {
       title: 'Finn hva som helst',
       text: 'Trykk {key} og skriv et merke, en modell eller en motor. Enter åpner.'
     },
-    columns: { title: 'Gå gjennom kolonnene', text: 'Fra type til motor. Skriv for å filtrere en kolonne.' },
+    columns: { title: 'Gå gjennom kolonnene', text: 'Fra kjøretøytype til motor. Skriv for å filtrere en kolonne.' },
     chart: {
       title: 'Effekt og dreiemoment',
       text: 'Motorsiden tegner original og alle steg. Klikk på et steg for å se økningen.'

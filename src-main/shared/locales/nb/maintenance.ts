@@ -24,7 +24,7 @@ export default {
     later: 'Senere',
     skip: 'Hopp over denne versjonen',
     skipped: 'Du hoppet over denne versjonen.',
-    noAddress: 'Oppdateringer er ikke satt opp.',
+    noAddress: 'Ingen oppdateringsadresse er angitt.',
     way: {
       'package-manager': 'Systemets pakkebehandler oppdaterer denne installasjonen.',
       'not-installed': 'Dynodesk kjører her uten installasjon og kan ikke oppdatere seg selv.'

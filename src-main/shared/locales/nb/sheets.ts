@@ -399,7 +399,7 @@ export default {
     noGroup: 'Favoritter uten gruppe',
     generation: 'Motorer i en generasjon',
     noGeneration: 'Velg en nylig vist',
-    otherGeneration: 'En generasjon som er åpen i katalogen, står også her.',
+    otherGeneration: 'Åpne en generasjon i katalogen for å få den her.',
     load: 'List motorene',
     nothing: 'Merk favoritter eller sammenlign motorer; de vises her.',
     files: 'Filer',

@@ -75,7 +75,7 @@ export default {
     online: '已连接',
     failing: '服务故障',
     offline: '离线',
-    portal: '网络被拦截',
+    portal: '网络需要登录',
     network: { service: '数据服务有响应。', portal: '响应的是另一台服务器：{what}', none: '{what}' },
     limited: '已达上限',
     unauthorised: '无权限',

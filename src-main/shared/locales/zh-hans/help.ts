@@ -42,7 +42,7 @@ export default {
     skip: '跳过',
     done: '完成',
     find: { title: '快速查找', text: '按 {key}，输入品牌、车型或发动机，再按 Enter 打开。' },
-    columns: { title: '逐栏浏览', text: '从类型到发动机。输入即可筛选一栏。' },
+    columns: { title: '逐栏浏览', text: '从车辆类型到发动机。输入即可筛选一栏。' },
     chart: { title: '功率与扭矩', text: '发动机页面绘出原厂和各阶的曲线。点击某一阶即可查看提升幅度。' },
     actions: { title: '数据表、客户、对比', text: '在发动机页面可打印数据表、向客户展示发动机，或加入对比。' },
     help: { title: '帮助', text: '{key} 说明当前界面，离线也可用。' }

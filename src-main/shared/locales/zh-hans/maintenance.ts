@@ -24,7 +24,7 @@ export default {
     later: '稍后',
     skip: '跳过此版本',
     skipped: '您已跳过此版本。',
-    noAddress: '尚未设置更新。',
+    noAddress: '未设置更新地址。',
     way: {
       'package-manager': '此安装由系统的软件包管理器更新。',
       'not-installed': 'Dynodesk 在本机以免安装方式运行，无法自行更新。'

@@ -350,7 +350,7 @@ export default {
     noGroup: '未分组的收藏',
     generation: '某一世代的发动机',
     noGeneration: '选择最近看过的',
-    otherGeneration: '在目录中打开的世代也会列在这里。',
+    otherGeneration: '在目录中打开一个世代，它就会列在这里。',
     load: '列出其发动机',
     nothing: '收藏或对比发动机后，会列在这里。',
     files: '文件',

@@ -75,7 +75,7 @@ export default {
     online: '已連線',
     failing: '服務故障',
     offline: '離線',
-    portal: '網路被攔截',
+    portal: '網路需要登入',
     network: { service: '資料服務有回應。', portal: '回應的是另一台伺服器：{what}', none: '{what}' },
     limited: '已達上限',
     unauthorised: '無權限',

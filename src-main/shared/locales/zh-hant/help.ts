@@ -42,7 +42,7 @@ export default {
     skip: '略過',
     done: '完成',
     find: { title: '快速尋找', text: '按 {key}，輸入廠牌、車型或引擎，再按 Enter 開啟。' },
-    columns: { title: '逐欄瀏覽', text: '從類型到引擎。輸入即可篩選一欄。' },
+    columns: { title: '逐欄瀏覽', text: '從車輛類型到引擎。輸入即可篩選一欄。' },
     chart: { title: '馬力與扭力', text: '引擎頁面繪出原廠與各階曲線。點選某一階即可查看增幅。' },
     actions: { title: '規格表、客戶、比較', text: '在引擎頁面可列印規格表、向客戶展示引擎，或加入比較。' },
     help: { title: '說明', text: '{key} 說明目前的畫面，離線也可用。' }

@@ -24,7 +24,7 @@ export default {
     later: '稍後',
     skip: '略過此版本',
     skipped: '您已略過此版本。',
-    noAddress: '尚未設定更新。',
+    noAddress: '未設定更新位址。',
     way: {
       'package-manager': '此安裝由系統的套件管理員更新。',
       'not-installed': 'Dynodesk 在本機以免安裝方式執行，無法自行更新。'

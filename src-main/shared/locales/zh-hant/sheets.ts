@@ -350,7 +350,7 @@ export default {
     noGroup: '未分組的收藏',
     generation: '某一世代的引擎',
     noGeneration: '選擇最近看過的',
-    otherGeneration: '在型錄中開啟的世代也會列在這裡。',
+    otherGeneration: '在型錄中開啟一個世代，它就會列在這裡。',
     load: '列出其引擎',
     nothing: '收藏或比較引擎後，會列在這裡。',
     files: '檔案',

@@ -256,8 +256,8 @@ describe('initials', () => {
     ['Škoda', 'Š'],
     ['大众', '大'],
     ['123 Cars', '1C'],
-    ['', ''],
-    ['–', '']
+    ['', '#'],
+    ['–', '#']
   ])('of %j are %j', (name, short) => expect(initials(name)).toBe(short))
-  it('are empty without a name', () => expect(initials(null)).toBe(''))
+  it('are # without a name', () => expect(initials(null)).toBe('#'))
 })

@@ -102,16 +102,6 @@ describe('the space beside the columns', () => {
     expect(link.attributes('href')).toContain('/feed')
   })
 
-  it.each([
-    ['large as the only engine', true],
-    ['as a card beside the stored engines', false]
-  ])('shows a favourite %s', async (_how, isOnly) => {
-    fake.answer('desk:favourites', done([{ ...ENGINE, group: '', addedAt: FETCHED_AT }]))
-    if (!isOnly) fake.fail('catalogue:types', 'offline')
-    app = await startWindow('/catalogue')
-    expect(panel().get('[data-list="favourites"] .cards').classes('alone')).toBe(isOnly)
-  })
-
   it('keeps the engines opened last where they are when the list of types fails', async () => {
     fake.answer('desk:recents', done([{ ...ENGINE, openedAt: FETCHED_AT }]))
     fake.fail('catalogue:types', 'offline')

@@ -78,7 +78,7 @@ describe('the choice among engines of one name', () => {
     expect(find('which-question').attributes('data-column')).toBe('year')
     expect(answers().map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       '2014',
-      '2017 150 PS · 340 Nm · EDX19',
+      '2017 150 PS · 340 Nm · ECU: EDX19',
       '2019 150 PS · 340 Nm'
     ])
     await reply('2014')

@@ -442,6 +442,14 @@ it('shows a few kilobytes of pictures, and counts again for new data', async () 
   await flushPromises()
   expect(get('storage').text().replace(/\D/g, ' ')).toMatch(/4\s?711/)
 })
+it.each([
+  [0.04, false],
+  [0.06, true]
+])('with %s of the storage in use, its bar is shown: %s', async (share, isShown) => {
+  fake.answer('desk:storage', done({ ...STORAGE, bytes: STORAGE.maxBytes * share }))
+  await open()
+  expect(get('storage').find('[role="meter"]').exists()).toBe(isShown)
+})
 it('shows why the storage could not be read until it is read again', async () => {
   fake.fail('desk:storage', 'store-failed')
   await open()

@@ -746,8 +746,7 @@ describe('a batch', () => {
       car.attributes('data-engine-id'),
       car.element.parentElement!.querySelector('[data-testid="batch-figures"]')!.textContent
     ])
-    // without the gain, which few of them have
-    expect(figures).toContainEqual(['40', expect.stringMatching(/^150.PS  350.Nm  $/)])
+    expect(figures).toContainEqual(['40', expect.stringMatching(/^150.PS \+40 350.Nm \+80 $/)])
     // without a stored record, those of the list
     expect(figures).toContainEqual(['41', expect.stringMatching(/^125.PS  200.Nm  $/)])
     // below its generation the engine alone

@@ -264,6 +264,7 @@ describe('the preview', () => {
     await get('sheet-language').setValue('lt')
     await settle(DRAW_PAUSE_MS)
     expect(get('sheet-choices').text()).toContain('Some names are in another language.')
+    expect(screen.wrapper.find('[data-testid="sheet-first-finding"]').exists()).toBe(false)
     expect(get('sheet-fetch-language').text()).toBe('Translate')
     expect(get('sheet-fetch-language').attributes('title')).toBe('1 request')
     expect(fake.sent('sheets:draft').every(({ spend }) => !spend)).toBe(true)

@@ -156,13 +156,18 @@ function readPart({ text, field }: Part): QueryWord[] {
       }
     ]
   const tokens = POWER.test(text) ? [foldText(text).replace(/[.\s]/g, '')] : typedWords(text)
+  const joined = joinedCode(text)
   return tokens.map((token) => ({
     typed: token,
     field,
     alternatives: [[plain(token)], ...spellings(token)],
-    looser: cuts(token)
+    looser: [...cuts(token), ...(joined === null ? [] : [[plain(joined)]])]
   }))
 }
+
+/** "2grfe" of "2GR-FE", which is also stored without the hyphen; null: no such code. */
+const joinedCode = (text: string): string | null =>
+  /^(?=.*\d)[a-z\d]+(?:-[a-z\d]+)+$/i.test(text) ? text.replaceAll('-', '').toLowerCase() : null
 
 const plain = (text: string): QueryToken => ({ text, whole: false })
 const wholeWord = (text: string): QueryToken => ({ text, whole: true })

@@ -114,6 +114,7 @@ describe('the local search', () => {
     ['N47D20', 'N 47D20'],
     ['1KDFTV', '1KD FTV'],
     ['3SGTE', '3S-GTE'],
+    ['2GRFE', '2GR-FE'],
     ['A25AFKS', 'A25A FKS']
   ])('finds %s and %s, however the code is stored and typed', async (joined, apart) => {
     const { desk } = catalogueStore()

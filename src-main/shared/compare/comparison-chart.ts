@@ -33,7 +33,7 @@ interface ComparedCurves {
   readonly stage: CurveKey | null
 }
 
-/** Engines whose stock lines are drawn beside stages; more lines are hard to tell apart. */
+/** Engines whose stock lines are drawn beside their stages; more lines are hard to tell apart. */
 const MAX_STOCK_LINES = 2
 
 /** null: nothing can be drawn. */
@@ -42,11 +42,12 @@ export function compareChart(
   shown: 'both' | 'stock' | 'stage',
   wish: Omit<ChartOptions, 'hidden'>
 ): ChartModel | null {
-  const series = engines.flatMap(({ place, set, stage }) =>
-    set.curves.flatMap((curve) => {
+  const series = engines.flatMap(({ place, set, stage }) => {
+    const hasStage = set.curves.some(({ key, power, torque }) => key === stage && (power ?? torque) !== null)
+    return set.curves.flatMap((curve) => {
       const kind = curve.position === 0 ? 'stock' : curve.key === stage ? 'stage' : null
       if (kind === null || (shown !== 'both' && shown !== kind)) return []
-      if (kind === 'stock' && stage !== null && engines.length > MAX_STOCK_LINES) return []
+      if (kind === 'stock' && hasStage && engines.length > MAX_STOCK_LINES) return []
       return seriesOf(curve, wish.units, {
         style: comparedStyle(place, kind),
         hidden: false,
@@ -54,7 +55,7 @@ export function compareChart(
         id: (quantity) => `${place}-${quantity}-${kind}`
       })
     })
-  )
+  })
   return chartOf(series, wish)
 }
 

@@ -7,7 +7,7 @@ import { useAssumedUnits } from '@/composables/format/assumed-units'
 import { useFormat } from '@/composables/format/format'
 import { useFigureText } from '@/composables/format/figure-text'
 import type { ChartTexts } from '@shared/dyno/chart/chart-drawing'
-import { buildChart, styleOf, type CurveToken } from '@shared/dyno/chart/chart-model'
+import { buildChart, styleOf, type ChartModel, type CurveToken } from '@shared/dyno/chart/chart-model'
 import { readoutAt, type CurveReadout } from '@shared/dyno/chart/chart-readout'
 import { compareChart, comparedStyle, columnLetter } from '@shared/compare/comparison-chart'
 import type { Curve, CurveKey } from '@shared/dyno/curve-set'
@@ -62,10 +62,13 @@ function useReadoutText(): (reading: CurveReadout) => string {
 }
 
 /** The letter of the engine: one choice above the chart names the stage. Thin stock lines beside a stage have none. */
-const letterLabels = (texts: ChartTexts, stage: CurveKey | null): ChartTexts => ({
-  ...texts,
-  series: ({ member = 0, curve }) => (curve === 'stock' && stage !== null ? '' : columnLetter(member))
-})
+function letterLabels(texts: ChartTexts, model: ChartModel | null): ChartTexts {
+  const staged = new Set(model?.series.flatMap(({ member, curve }) => (curve === 'stock' ? [] : [member])))
+  return {
+    ...texts,
+    series: ({ member = 0, curve }) => (curve === 'stock' && staged.has(member) ? '' : columnLetter(member))
+  }
+}
 
 export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) {
   const { t } = useI18n()
@@ -103,12 +106,12 @@ export function useCompareChart(columns: ComputedRef<readonly CompareColumn[]>) 
     number: (value) => format.number(value)
   }))
   const screenTexts = computed(() =>
-    singleEngine.value === null ? letterLabels(texts.value, stage.value) : texts.value
+    singleEngine.value === null ? letterLabels(texts.value, model.value) : texts.value
   )
   const readings = (rpm: number): ChartReading[] =>
     drawn.value.flatMap(({ place, set }) => {
-      const isDrawn = ({ position, key }: Curve): boolean =>
-        singleEngine.value !== null || position === 0 || key === stage.value
+      const isDrawn = ({ key }: Curve): boolean =>
+        model.value?.series.some(({ member = 0, curve }) => member === place && curve === key) ?? false
       const hidden = new Set(set.curves.filter((curve) => !isDrawn(curve)).map(({ key }) => key))
       return readoutAt(set, rpm, hidden).flatMap((reading) => {
         const values = valuesText(reading)

@@ -587,6 +587,21 @@ describe('the comparison', () => {
     expect(chart.attributes('aria-valuetext')).toContain('B Stage 2: 52\u00a0PS')
   })
 
+  it('draws and reads the stock of an engine without the drawn stage, and no stock that is left out', async () => {
+    fake.answer('catalogue:engine', ({ engineId }) => {
+      const detail = detailOf(CATALOGUE, engineId)!
+      const data = engineId === '42' ? { ...detail, remap_stages: [] } : detail
+      return done({ data, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+    })
+    await open(['40', '41', '42'])
+    const chart = screen.wrapper.find('[data-testid="compare-chart"]')
+    const lines = new Set(chart.findAll('path.line').map((line) => line.attributes('data-series')))
+    expect([...lines].filter((id) => id!.endsWith('-stock'))).toEqual(['2-power-stock', '2-torque-stock'])
+    expect(chart.findAll('.line-name').map((name) => name.text())).toContain('C')
+    expect(chart.attributes('aria-valuetext')).toContain('C Stock')
+    expect(chart.attributes('aria-valuetext')).not.toContain('A Stock')
+  })
+
   it('from a link keeps the person’s own comparison until a takeover', async () => {
     await open(['43'], `/compare?e=${formatPathParam(path('40'))}~${formatPathParam(path('42'))}`)
     expect(ids()).toEqual(['40', '42'])

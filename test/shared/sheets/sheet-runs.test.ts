@@ -113,6 +113,17 @@ describe('measured runs on a sheet', () => {
     expect(html(printed())).toContain('data-series="measured"')
   })
 
+  it('are drawn too where the catalogue has no curve of their quantity', () => {
+    const torqueOnly = engine({ hp_values: null, remap_stages: [{ ...stage(1, 1.2), hp_values: null }] })
+    const run = snapshot({
+      engine: torqueOnly,
+      measured: sheetRuns([{ ...RUN, torque: null }]),
+      choice: choice({ measured: true })
+    })
+    expect(html(run)).toContain('data-series="measured"')
+    expect(html(snapshot({ engine: torqueOnly }))).not.toContain('data-series="measured"')
+  })
+
   it('never become curves, figures, gains or issues of the catalogue', () => {
     const { measured: _runs, chart, chartAlt: _alt, ...rest } = composeSheet(printed())
     const { measured: _none, chart: bare, chartAlt: _bareAlt, ...without } = composeSheet(snapshot())

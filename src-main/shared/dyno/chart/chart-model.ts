@@ -76,7 +76,7 @@ export interface ChartSeries {
 export interface ChartModel {
   readonly units: Units
   readonly x: Axis
-  /** null: no curve of this quantity. */
+  /** null: no line of this quantity. */
   readonly axes: { readonly [Q in Quantity]: Axis | null }
   readonly series: readonly ChartSeries[]
   /** Rising rpm values of all visible points, for the crosshair. */
@@ -146,10 +146,10 @@ export function chartOf(
     const values = series
       .filter((one) => one.quantity === quantity)
       .flatMap((one) => one.points.map((point) => point.y))
-    const more = (wish.reach?.[quantity] ?? []).map((value) => toUnit(value, wish.units[quantity]))
+      .concat((wish.reach?.[quantity] ?? []).map((value) => toUnit(value, wish.units[quantity])))
     return values.length === 0
       ? null
-      : makeAxis([...values, ...more], { fromZero: wish.startAtZero, steps: 5, leastSpan: LEAST_SPAN[quantity] })
+      : makeAxis(values, { fromZero: wish.startAtZero, steps: 5, leastSpan: LEAST_SPAN[quantity] })
   }
   let power = axisOf('power')
   let torque = axisOf('torque')

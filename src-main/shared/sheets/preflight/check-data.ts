@@ -12,7 +12,8 @@ import type { SheetBlock } from '../templates/template'
 import type { PreflightIssue } from './preflight-issue'
 import { DAY_MS } from '../../durations'
 
-export function checkCurves({ curves, blocks }: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
+export function checkCurves(context: ComposeContext, model: SheetModel): readonly PreflightIssue[] {
+  const { curves, blocks, snapshot } = context
   const drawn = blocks.has('chart')
   if (!drawn && !blocks.has('band')) return []
   const flagged = curves.curves.filter(
@@ -33,8 +34,9 @@ export function checkCurves({ curves, blocks }: ComposeContext, model: SheetMode
     }
     issues.push({ code: 'flagged-curve', weight: 'warn', place: 'chart', block: 'chart', params })
   }
-  // refused values are flagged above
-  const weight = curves.drawability === 'none' ? 'hint' : 'warn'
+  // refused values are flagged above; chosen runs are not printed without a chart
+  const runs = snapshot.choice.measured ? snapshot.measured : []
+  const weight = curves.drawability === 'none' && runs.length === 0 ? 'hint' : 'warn'
   if (drawn && !model.chart) issues.push({ code: 'no-curve', weight, place: 'data', block: 'chart' })
   return issues
 }

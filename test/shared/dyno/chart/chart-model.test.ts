@@ -178,6 +178,14 @@ describe('chart model', () => {
     expect(model?.series.map((one) => one.id)).toEqual(buildChart(set, WISH)?.series.map((one) => one.id))
   })
 
+  it('has an axis for further lines of a quantity without curves', () => {
+    const torqueOnly = { ...set, curves: set.curves.map((curve) => ({ ...curve, power: null })) }
+    expect(buildChart(torqueOnly, WISH)?.axes.power).toBeNull()
+    expect(
+      buildChart(torqueOnly, { ...WISH, reach: { rpm: [800, 3600], power: [150], torque: [] } })?.axes.power?.max
+    ).toBeGreaterThanOrEqual(150)
+  })
+
   it('keeps its axes when a curve is hidden, but drops its stops', () => {
     const all = buildChart(set, WISH)
     const less = buildChart(set, { ...WISH, hidden: new Set(['1']) })

@@ -58,6 +58,15 @@ describe('the preflight', () => {
       snapshot({ engine: engine({ hp_values: null, nm_values: null, remap_stages: [] }) }),
       'hint no-curve'
     ],
+    [
+      'chosen runs that no chart carries',
+      snapshot({
+        engine: engine({ hp_values: null, nm_values: null, remap_stages: [] }),
+        measured: [{ title: 'Before', correction: 'none', power: { x: [1000, 4000], y: [60, 170] }, torque: null }],
+        choice: choice({ measured: true })
+      }),
+      'warn no-curve'
+    ],
     ['assumed units', snapshot(), 'hint assumed-unit'],
     [
       'assumed units the sheet keeps quiet about',

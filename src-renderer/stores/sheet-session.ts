@@ -28,9 +28,10 @@ export const useSheetSession = defineStore('sheet-session', () => {
     ),
     choiceFor: (vehicle: string): SheetChoice | undefined => choices.get(keyOf(vehicle)),
     rememberChoice: (vehicle: string, choice: SheetChoice): void => void choices.set(keyOf(vehicle), choice),
-    /** After a sheet was made, all choices drop customer and prices. */
-    resetForNextSheet: (): void => {
-      for (const [key, choice] of choices) choices.set(key, resetForNextSheet(choice))
+    /** After its sheet was made, a vehicle drops customer and prices. */
+    resetForNextSheet: (vehicle: string): void => {
+      const made = choices.get(keyOf(vehicle))
+      if (made) choices.set(keyOf(vehicle), resetForNextSheet(made))
     }
   }
 })

@@ -17,6 +17,7 @@ import type { PathInput, PathNames } from '@contract/channels/catalogue'
 import type { Failure } from '@contract/failures'
 import type { SheetChoice } from '@shared/sheets/snapshot'
 import type { SheetTemplate } from '@shared/sheets/templates/template'
+import type { DrawRequest } from './sheet-draft'
 
 const readInputs = (path: PathInput) =>
   Promise.all([
@@ -99,8 +100,10 @@ export function useCurrentChoice(path: () => PathInput) {
     )
     rememberChoice(window.localStorage, next, sheetDefaults())
   }
-  function startNextSheet(made: SheetChoice): void {
-    session.resetForNextSheet()
+  function startNextSheet({ path: madeOf, choice: made }: NonNullable<DrawRequest>): void {
+    session.resetForNextSheet(vehicleKey(madeOf))
+    // another vehicle was opened meanwhile
+    if (vehicleKey(madeOf) !== vehicle.value) return
     lastMade = made
     // edits made meanwhile belong to the next sheet
     if (choice.value && !hasSameSheetFields(choice.value, made)) session.rememberChoice(vehicle.value, choice.value)

@@ -3,16 +3,16 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import { bridge } from '@/bridge'
 import type { Failure } from '@contract/failures'
 import type { SheetEntry } from '@contract/channels/sheets'
-import type { SheetChoice } from '@shared/sheets/snapshot'
-import type { SheetDraftState } from './sheet-draft'
+import type { DrawRequest, SheetDraftState } from './sheet-draft'
 
 export type MakeStep = 'make' | 'save' | 'print'
 export type MakeOutcome =
   { readonly kind: 'made' | 'printed' | 'reader' | 'copied' } | { readonly kind: 'saved'; readonly file: string }
 
-type SettledDraft = Pick<SheetDraftState, 'draft' | 'drawnChoice' | 'whenSettled'>
+type SettledDraft = Pick<SheetDraftState, 'draft' | 'drawn' | 'whenSettled'>
+type OnMade = (made: NonNullable<DrawRequest>) => void
 
-function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade: (choice: SheetChoice) => void) {
+function useMadeSheet({ draft, drawn, whenSettled }: SettledDraft, onMade: OnMade) {
   const made = shallowRef<SheetEntry | null>(null)
   /** Address of the made document; null: none or unreadable. */
   const preview = ref<string | null>(null)
@@ -38,13 +38,13 @@ function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade:
     const current = await whenSettled()
     if (!current) return null
     if (made.value) return made.value
-    const choice = drawnChoice.value
+    const request = drawn.value
     const result = await bridge.sheets.make({ draftId: current.id })
     if (!result.ok) {
       failure.value = result.failure
       return null
     }
-    if (choice) onMade(choice)
+    if (request) onMade(request)
     // changed meanwhile: the number belongs to the previous draft, now in the list of made sheets
     if (draft.value?.id === current.id) {
       made.value = result.value
@@ -56,8 +56,8 @@ function useMadeSheet({ draft, drawnChoice, whenSettled }: SettledDraft, onMade:
   return { made, preview, failure, outcome, ensureMade, reset }
 }
 
-/** @param onMade receives the choice of the made sheet */
-export function useMakeSheet(settledDraft: SettledDraft, onMade: (choice: SheetChoice) => void) {
+/** @param onMade receives vehicle and choice of the made sheet */
+export function useMakeSheet(settledDraft: SettledDraft, onMade: OnMade) {
   const { made, preview, failure, outcome, ensureMade, reset } = useMadeSheet(settledDraft, onMade)
   const busy = ref<MakeStep | null>(null)
 

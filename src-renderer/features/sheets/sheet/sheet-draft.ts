@@ -44,13 +44,13 @@ function useDraftLayout(isCurrent: (draftId: string) => boolean) {
   return { layout, layoutFailure, run, runSoon, reset }
 }
 
-type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | null
+export type DrawRequest = { readonly path: PathInput; readonly choice: SheetChoice } | null
 
 /** Newest draft of the request and the drafts still open in main. */
 function useDrafts(of: () => DrawRequest) {
   /** Stays while the next one loads or after it failed. */
   const draft = shallowRef<SheetDraft | null>(null)
-  const drawnChoice = shallowRef<SheetChoice | null>(null)
+  const drawn = shallowRef<DrawRequest>(null)
   const failure = shallowRef<Failure | null>(null)
   /** The draft is behind the choices. */
   const pending = ref(false)
@@ -79,7 +79,7 @@ function useDrafts(of: () => DrawRequest) {
     failure.value = result.ok ? null : result.failure
     if (!result.ok) return
     drawLayout.reset()
-    drawnChoice.value = wanted.choice
+    drawn.value = wanted
     draft.value = result.value
     openDraftIds.add(result.value.id)
     // drafts that never became visible are obsolete
@@ -97,12 +97,12 @@ function useDrafts(of: () => DrawRequest) {
     requestNumber++
     releaseExcept()
   })
-  return { draft, drawnChoice, failure, pending, request, previewShown, drawLayout }
+  return { draft, drawn, failure, pending, request, previewShown, drawLayout }
 }
 
 /** @param of vehicle and choices to draw; null: nothing yet. Every new object triggers a draw. */
 export function useSheetDraft(of: () => DrawRequest) {
-  const { draft, drawnChoice, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
+  const { draft, drawn, failure, pending, request, previewShown, drawLayout } = useDrafts(of)
   const { layout, layoutFailure } = drawLayout
   const drawSoon = debounced(draw, DRAW_PAUSE_MS)
   let running: Promise<void> | null = null
@@ -142,5 +142,5 @@ export function useSheetDraft(of: () => DrawRequest) {
   )
 
   const issues = computed(() => layout.value?.findings ?? draft.value?.findings ?? [])
-  return { draft, drawnChoice, failure, layout, layoutFailure, pending, issues, draw, whenSettled, previewShown }
+  return { draft, drawn, failure, layout, layoutFailure, pending, issues, draw, whenSettled, previewShown }
 }

@@ -42,9 +42,14 @@ export function csvText(table: ExportTable, { separator, bom }: CsvDialect): str
   return `${bom ? '\ufeff' : ''}${[header, ...table.rows.map((row) => row.map(cell))].map((line) => line.join(separator)).join('\r\n')}\r\n`
 }
 
-/** Tab-separated rows, which spreadsheets and word processors paste as a table. */
+/** A gain of the screen: "+40 PS (+27 %)". */
+const FIGURE = String.raw`[+-]?\d+(?:[.,]\d+)?(?:\s?[\p{L}%][\p{L}·%/-]*)?`
+const FIGURES = new RegExp(String.raw`^${FIGURE}(?:\s?[(（]${FIGURE}[)）])?$`, 'u')
+
+/** Tab-separated rows, which spreadsheets and word processors paste as a table. Gains have no apostrophe. */
 export function tabText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()).join('\t')).join('\n')
+  const cell = (text: string): string => (FIGURES.test(text) ? text : withoutFormula(text))
+  return rows.map((row) => row.map((text) => cell(text.replace(/\s+/g, ' ').trim())).join('\t')).join('\n')
 }
 
 /** Columns of fixed width for a mail; wide characters count double. */

@@ -85,8 +85,9 @@ describe('texts for the clipboard', () => {
     expect(
       tabText([
         ['a\tb', 'c\nd'],
-        ['+40 PS (+27 %)', '−5']
+        ['+40 PS (+27 %)', '−5'],
+        ['=1+1', '+1+A1']
       ])
-    ).toBe('a b\tc d\n+40 PS (+27 %)\t−5')
+    ).toBe("a b\tc d\n+40 PS (+27 %)\t−5\n'=1+1\t'+1+A1")
   })
 })

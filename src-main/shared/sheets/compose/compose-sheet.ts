@@ -71,7 +71,7 @@ export function composeSheet(snapshot: SheetSnapshot): SheetModel {
       logo: template.shop.logo !== null
     },
     title: own(template.title, PAPER_LIMITS.title) || words[`title.${template.kind}`],
-    intro: own(template.intro, PAPER_LIMITS.intro),
+    intro: own(context.curves.curves.length > 1 ? template.intro : withoutRemap(template.intro), PAPER_LIMITS.intro),
     vehicle: vehicleOf(context),
     customer: paperText(choice.customer, PAPER_LIMITS.customer, true),
     picture: blocks.has('picture') && choice.picture !== 'none' && snapshot.pictureHeld ? choice.picture : null,
@@ -124,6 +124,16 @@ function optionsOf(context: ComposeContext): readonly SheetOption[] | null {
     return [{ name, description, language: foreignLanguage(context, option.name, option.description), notice }]
   })
   return printed.length === 0 ? null : printed
+}
+
+/** The built-in introduction of a customer sheet promises a remap, which an engine without a stage does not have. */
+function withoutRemap(intro: ShopText): ShopText {
+  return Object.fromEntries(
+    Object.entries(intro).map(([key, text]) => {
+      const language = key as LanguageCode
+      return [language, text.replace(sheetText(language, 'intro.customer'), sheetText(language, 'intro.stockOnly'))]
+    })
+  )
 }
 
 /** Removes the built-in sentence on prices from the terms of a sheet without prices. */

@@ -135,7 +135,7 @@ export function stagesBlock(model: SheetModel): string {
   )
 }
 export const stagesHeading = (model: SheetModel, priced: boolean): string =>
-  heading(word(model, 'stages'), priced ? word(model, 'prices') : '')
+  heading(word(model, model.stages.length > 1 ? 'stages' : 'stock'), priced ? word(model, 'prices') : '')
 
 export const stageName = ({ ink }: SheetModel, { label, sub }: SheetStage, position: number): string =>
   `<th scope="row">${swatch(position, ink)}${escapeHtml(label)}${sub === null ? '' : `<span class="sub">${escapeHtml(sub)}</span>`}</th>`

@@ -125,6 +125,22 @@ describe('a composed sheet', () => {
     expect(terms('en', '', { terms: { en: 'Prices include fitting.' } })).toBe('Prices include fitting.')
   })
 
+  it('promises no remap and no stages to an engine without a stage', () => {
+    for (const language of LANGUAGES) {
+      const words = sheetWords(language)
+      const sheet = (remap_stages: ReturnType<typeof stage>[]) =>
+        composeSheet(snapshot({ engine: engine({ remap_stages }), choice: choice({ language }) }))
+      const headings = (model: ReturnType<typeof composeSheet>) =>
+        [...renderSheet(model, { code: null }).matchAll(/<h2[^>]*>(?:<[^>]*>)?([^<]*)/g)].map(([, text]) => text)
+      expect(sheet([stage(1, 1.2)]).intro, language).toBe(words['intro.customer'])
+      expect(headings(sheet([stage(1, 1.2)])), language).toContain(words.stages)
+      expect(sheet([]).intro, language).toBe(words['intro.stockOnly'])
+      expect(headings(sheet([])), language).not.toContain(words.stages)
+    }
+    const own = template('customer', { intro: { en: 'Our own words.' } })
+    expect(composeSheet(snapshot({ engine: engine({ remap_stages: [] }), template: own })).intro).toBe('Our own words.')
+  })
+
   it('prints prices and names of the shop as typed', () => {
     const model = composeSheet(
       snapshot({

@@ -4,6 +4,7 @@ export default {
   'title.workshop': 'Workshop data sheet',
   'title.offer': 'Your tuning options',
   'intro.customer': 'What your engine delivers today, and what a remap adds.',
+  'intro.stockOnly': 'What your engine delivers today.',
   'intro.workshop': '',
   'intro.offer': 'Your engine, step by step. The choice is yours.',
   'terms.customer': 'Changes to a vehicle may need approval and may affect its warranty and insurance.',

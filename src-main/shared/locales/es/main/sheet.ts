@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Ficha de taller',
   'title.offer': 'Sus opciones de reprogramación',
   'intro.customer': 'Lo que su motor entrega hoy y lo que gana con una reprogramación.',
+  'intro.stockOnly': 'Lo que su motor entrega hoy.',
   'intro.workshop': '',
   'intro.offer': 'Opciones para su motor. Usted elige.',
   'terms.customer':

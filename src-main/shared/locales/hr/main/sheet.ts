@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Tehnički list za radionicu',
   'title.offer': 'Vaše mogućnosti za chip tuning',
   'intro.customer': 'Što motor daje danas i što donosi chip tuning.',
+  'intro.stockOnly': 'Što motor daje danas.',
   'intro.workshop': '',
   'intro.offer': 'Mogućnosti za vaš motor. Izbor je vaš.',
   'terms.customer': 'Preinake na vozilu mogu zahtijevati odobrenje i utjecati na jamstvo i osiguranje.',

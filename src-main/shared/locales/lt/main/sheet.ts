@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Serviso duomenų lapas',
   'title.offer': 'Jūsų chiptuningo variantai',
   'intro.customer': 'Ką variklis duoda šiandien ir ką duos chiptuningas.',
+  'intro.stockOnly': 'Ką variklis duoda šiandien.',
   'intro.workshop': '',
   'intro.offer': 'Variantai jūsų varikliui. Pasirinkimas jūsų.',
   'terms.customer':

@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Servisa datu lapa',
   'title.offer': 'Jūsu čiptūninga iespējas',
   'intro.customer': 'Ko dzinējs spēj šodien un ko dod čiptūnings.',
+  'intro.stockOnly': 'Ko dzinējs spēj šodien.',
   'intro.workshop': '',
   'intro.offer': 'Varianti jūsu dzinējam. Izvēle ir jūsu.',
   'terms.customer':

@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Verkstedets datablad',
   'title.offer': 'Dine alternativer for chiptuning',
   'intro.customer': 'Hva motoren leverer i dag, og hva chiptuning gir.',
+  'intro.stockOnly': 'Hva motoren leverer i dag.',
   'intro.workshop': '',
   'intro.offer': 'Alternativer for din motor. Valget er ditt.',
   'terms.customer': 'Endringer på kjøretøyet kan kreve godkjenning og kan påvirke garanti og forsikring.',

@@ -6,6 +6,7 @@ export default {
   'title.workshop': 'Технический лист для мастерской',
   'title.offer': 'Варианты чип-тюнинга',
   'intro.customer': 'Что двигатель выдаёт сейчас и что даст чип-тюнинг.',
+  'intro.stockOnly': 'Что двигатель выдаёт сейчас.',
   'intro.workshop': '',
   'intro.offer': 'Варианты для вашего двигателя. Выбор за вами.',
   'terms.customer':

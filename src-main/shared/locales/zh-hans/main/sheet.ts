@@ -6,6 +6,7 @@ export default {
   'title.workshop': '内部数据表',
   'title.offer': '您的调校方案',
   'intro.customer': '发动机的原厂动力，以及程序调校后的动力。',
+  'intro.stockOnly': '发动机的原厂动力。',
   'intro.workshop': '',
   'intro.offer': '为您的发动机准备的多级方案，由您选择。',
   'terms.customer': '改装可能需要办理审批，并可能影响质保和保险。',

@@ -6,6 +6,7 @@ export default {
   'title.workshop': '內部規格表',
   'title.offer': '您的調校方案',
   'intro.customer': '引擎的原廠動力，以及程式調校後的動力。',
+  'intro.stockOnly': '引擎的原廠動力。',
   'intro.workshop': '',
   'intro.offer': '為您的引擎準備的多階方案，由您選擇。',
   'terms.customer': '改裝可能需要辦理變更登記，並可能影響保固與保險。',

@@ -1,4 +1,5 @@
 /** Retries of failed calls. 400, 401, 403 and 404 are never retried; the call budget handles 429 (traps 7-13). */
+import { DAY_MS } from '../durations'
 import { parseHttpDate } from './http-date'
 
 export type RetryableFailure = 'server' | 'offline' | 'timeout'
@@ -31,13 +32,14 @@ export function retryDelayMs(
 }
 
 /**
- * Milliseconds from a `Retry-After` header; null: missing or invalid.
+ * Milliseconds from a `Retry-After` header, at most a day: the service's counters reset every hour. null: missing or
+ * invalid.
  *
  * @param date the response's own `Date`, since this computer's clock may be wrong
  */
 export function parseRetryAfter(header: string | null, date: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? ''
-  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Math.min(Math.ceil(Number(text) * 1000), DAY_MS)
   const until = parseHttpDate(text)
-  return until === null ? null : Math.max(0, until - (parseHttpDate(date) ?? nowMs))
+  return until === null ? null : Math.min(Math.max(0, until - (parseHttpDate(date) ?? nowMs)), DAY_MS)
 }

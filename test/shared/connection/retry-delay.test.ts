@@ -32,7 +32,9 @@ test.each([
   ['after 5', null, null],
   ['2026-03-02T08:10:00Z', null, null],
   ['Mon, 02 Mar 2026 08:10:00 GMT', 'yesterday 1', 300_000],
-  ['99999999999', null, null],
+  ['99999999999', null, 86_400_000],
+  ['9'.repeat(400), null, 86_400_000],
+  ['Fri, 31 Dec 9999 23:59:59 GMT', null, 86_400_000],
   ['Mon, 02 Mar 2026 08:10:00 GMT', 'Mon, 02 Mar 2026 08:00:00 GMT', 600_000],
   ['Mon, 02 Mar 2026 08:10:00 GMT', null, 300_000],
   ['Mon, 02 Mar 2026 07:00:00 GMT', null, 0]

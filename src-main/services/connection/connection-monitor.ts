@@ -62,7 +62,7 @@ export class ConnectionMonitor {
   #answers = 0
   #refusals = 0
   #contradictedAt = -Infinity
-  /** The call that the service refused for the limit; `call` null: unknown. */
+  /** Set while the service refuses calls. `call`: a person's last one, else the first refused one; null: unknown. */
   #limited: { readonly call: CatalogueCall | null } | null = null
   readonly #secondProbe: SecondProbe
   readonly #schedule: ProbeSchedule
@@ -142,13 +142,13 @@ export class ConnectionMonitor {
     return {
       call: async (name, params, options) => {
         const before = active()
-        const start = this.callStarted()
+        const [start, isPerson] = [this.callStarted(), !isBackground(options.priority)]
         const response = await calls.call(name, params, options)
         if (before !== active() || options.access || this.#isReserveKept(response, options.priority)) return response
         const isRefused = !response.ok && ['bad-key', 'unauthorised'].includes(response.failure.code)
-        if (isRefused && !isBackground(options.priority)) this.#contradictedAt = -Infinity
-        this.catalogueAnswered(response, { name, params, language: options.language }, start)
-        if (!response.ok && isBackground(options.priority)) await this.#secondProbe.whenDecided(options.signal)
+        if (isRefused && isPerson) this.#contradictedAt = -Infinity
+        this.catalogueAnswered(response, { name, params, language: options.language }, start, isPerson)
+        if (!response.ok && !isPerson) await this.#secondProbe.whenDecided(options.signal)
         return response
       }
     }
@@ -173,7 +173,7 @@ export class ConnectionMonitor {
   }
 
   /** Takes a response of any other endpoint. */
-  catalogueAnswered(response: FetchResult<unknown>, call: CatalogueCall, start: CallStart): void {
+  catalogueAnswered(response: FetchResult<unknown>, call: CatalogueCall, start: CallStart, isPerson = false): void {
     if (response.stored || response.shared) return
     const failedCheck = this.#checkFailure
     if (failedCheck && isWrongPath(failedCheck, response))
@@ -181,7 +181,7 @@ export class ConnectionMonitor {
     if (isServiceResponse(response)) this.#serviceAnswered()
     if (response.ok || response.failure.code === 'not-found' || response.failure.code === 'bad-request')
       this.#catalogueWorks(start)
-    else this.#failed(response.failure, start, call)
+    else this.#failed(response.failure, start, call, isPerson)
   }
 
   /** Takes the explanation of a 401 (trap 2): inactive subscription, wrong key, or another missing permission. */
@@ -236,7 +236,7 @@ export class ConnectionMonitor {
   }
 
   /** @param call null: the subscription */
-  #failed(apiFailure: ApiFailure, start: CallStart, call: CatalogueCall | null): void {
+  #failed(apiFailure: ApiFailure, start: CallStart, call: CatalogueCall | null, isPerson = false): void {
     const { code, status } = apiFailure
     const failure = toFailure(apiFailure)
     if (code === 'bad-key') return this.#refused('bad-key', failure)
@@ -251,7 +251,7 @@ export class ConnectionMonitor {
     if (this.#paused) return void (code === 'limit' && this.#schedule.plan())
     if (code === 'limit') {
       this.#set('limited', failure)
-      if (status !== undefined) this.#limited = { call }
+      if (status !== undefined || (isPerson && this.#limited)) this.#limited = { call }
       else if (this.#deps.budget.snapshot('vehicleDatabase').stopped) this.#limited ??= { call: null }
       return this.#schedule.plan()
     }

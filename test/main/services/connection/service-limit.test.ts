@@ -30,6 +30,18 @@ describe('a limit of the service', () => {
     expect(fixture.api.calls.map(({ address, language }) => [address, language])).toEqual([['/vdb/models/7', 'ru']])
     expect(fixture.connection.state().state).toBe('online')
   })
+  test('is probed at the list that the person opened since, not at the one that was left', async () => {
+    fixture.api.fail('models', { code: 'limit' })
+    await models('8')
+    await fixture.connection
+      .observe(fixture.api)
+      .call('models', { manufacturer_id: '9' as never }, { language: 'ru', priority: 'refresh' })
+    fixture.budget.stopped = false
+    fixture.api.calls.length = 0
+    fixture.api.answer('models', [])
+    await fire()
+    expect(fixture.api.calls.map(({ address }) => address)).toEqual(['/vdb/models/8'])
+  })
   test('that continues is probed again after the next pause, with no call in between', async () => {
     for (let i = 0; i < 4; i++) await fire()
     expect(fixture.api.calls.map(({ address }) => address)).toEqual(Array(4).fill('/vdb/models/7'))

@@ -382,6 +382,15 @@ describe('the service', () => {
     expect(spent()).toBe(2)
   })
 
+  it('is not offered while offline', async () => {
+    fake.connection_ = { ...NOT_CONNECTED, state: 'offline' }
+    fake.answer('search:desk', done(hits(9)))
+    await open()
+    await type('tdr')
+    expect(get('search-ask-state').text()).toBe(en.search.ask.offline)
+    expect(get('search-ask').attributes('disabled')).toBeDefined()
+  })
+
   it('adds unknown hits, marked as such, without duplicates', async () => {
     fake.answer('search:desk', done([hit('40')]))
     answering(serviceHit('40'), serviceHit('41'))

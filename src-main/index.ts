@@ -92,6 +92,10 @@ function run(root: string, userData: string, command: AskedCommand | null): void
     }
   process.on('unhandledRejection', (error) => log.error('main.rejection', { error }))
   process.on('uncaughtException', exitWithError('main.bug'))
+  // Chromium starts the process again; a crash explains black pages or calls that fail together
+  app.on('child-process-gone', (_event, { type, reason, exitCode, name }) => {
+    if (reason !== 'clean-exit') log.warn('main.process-gone', { part: name ?? type, reason, exitCode })
+  })
   const otherStarts = new OtherStarts(app)
   // macOS passes links and files as events, the first one possibly before `app.ready`
   const openUrls = new OpenUrlQueue(openedArgument(process.argv, process.cwd()))

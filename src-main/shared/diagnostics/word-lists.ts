@@ -29,8 +29,9 @@ export const LOG_VALUES: readonly string[] = [
     feed-reader feed-check facts file-facts unreadable unwritable damaged trim unread synonyms address running waiting
     paused done cancelled reserve refused ledger sender size schema clean-exit abnormal-exit killed oom launch-failed
     integrity-failure denied gone failed age ended effort program system displays timings connection stores files
-    sources notices drift log component rejection uncaught
+    sources notices drift log component rejection uncaught crashed memory-eviction GPU Utility Zygote
   `),
+  'Network Service',
   'cannot be read',
   'cannot be written',
   'cannot be replaced',

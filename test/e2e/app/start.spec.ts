@@ -109,6 +109,27 @@ test('the program goes on when nobody reads its output', async ({ profile }) => 
   expect(readFileSync(join(profile, 'logs', 'dynodesk.log'), 'utf8')).not.toContain('EPIPE')
 })
 
+test('a crash of the GPU process is in the log, its normal end is not', async ({ profile }) => {
+  test.skip(!standin, 'only the stand-in can report a crash that did not happen')
+  const hook = join(profile, 'hook.cjs')
+  writeFileSync(
+    hook,
+    `const { app } = require('electron')
+    app.whenReady().then(() => {
+      app.emit('child-process-gone', {}, { type: 'Utility', name: 'Audio', reason: 'clean-exit', exitCode: 0 })
+      app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 5 })
+    })`
+  )
+  const child = spawn(executable, ['-r', hook, root, `--user-data-dir=${profile}`, '--headless'], { stdio: 'ignore' })
+  const closed = once(child, 'close')
+  const file = join(profile, 'logs', 'dynodesk.log')
+  const log = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  await expect.poll(log).toMatch(/main\.process-gone.*"part":"GPU","reason":"crashed","exitCode":5/)
+  expect(log()).not.toContain('clean-exit')
+  child.kill('SIGTERM')
+  await closed
+})
+
 test('a second start while the first closes starts the program again, with its link', async ({ profile }) => {
   test.skip(process.platform === 'win32', 'Windows has no SIGTERM')
   const link = 'dynodesk://sheet/none'

@@ -24,6 +24,11 @@ export const useConnection = defineStore('connection', () => {
     bridge.connection.onChange
   )
 
+  /** Why the key of a stored connection cannot be used. */
+  const missing = computed(() =>
+    current.value.state === 'no-key' ? current.value.failure?.params?.['reason'] : undefined
+  )
+
   return {
     current,
     state: computed(() => current.value.state),
@@ -33,7 +38,9 @@ export const useConnection = defineStore('connection', () => {
      * False until the user has connected or opened the demo catalogue. A service that was connected before stays, with
      * its stored data, when its key is missing.
      */
-    connected: computed(() => current.value.state !== 'no-key' || current.value.failure?.params?.['reason'] === 'key'),
+    connected: computed(() => current.value.state !== 'no-key' || missing.value !== undefined),
+    /** A check can help. */
+    checkable: computed(() => current.value.state !== 'no-key' || missing.value === 'locked'),
     load,
     /** The user has just connected; the catalogue shows a banner until it is closed. */
     justConnected: ref(false),

@@ -29,6 +29,9 @@ export interface SealedSecretsDeps {
 /** Chromium's prefix of texts encrypted with the fixed key, on Linux; of all texts elsewhere. */
 const FIXED_KEY = 'v10'
 
+/** Electron's message, without a code, when the key store does not answer now. */
+const TEMPORARY = /temporarily unavailable/
+
 interface OpenedSecret {
   readonly secret: string
   readonly kept: Exclude<SecretStorage, 'none'>
@@ -134,7 +137,7 @@ export class SealedSecrets implements SecretStore {
       this.#tellUnprotected(name)
       return { secret: result, kept: 'open' }
     } catch (error) {
-      if (await this.#hasFixedKeyOnly()) return this.#locked(name)
+      if (TEMPORARY.test(String(error)) || (await this.#hasFixedKeyOnly())) return this.#locked(name)
       // not retried in this run: some systems prompt the user each time
       log.warn('secrets.unreadable', { name, error })
       return null

@@ -29,12 +29,6 @@ export const withSubscription = (
   known: SubscriptionStatus | null
 ): StoredConnection => ({ ...profile, ...(ended && { ended }), ...(known && { subscription: known }) })
 
-/** A service that was connected before needs its key again; its stored data is readable meanwhile. */
-export const missingKey = ({ subscription }: StoredConnection): Failure => ({
-  code: 'not-connected',
-  ...(subscription && { params: { reason: 'key' } })
-})
-
 /** Stores the connection and its API key. The key is encrypted together with the origin of its service. */
 export class ConnectionStorage {
   readonly #deps: ConnectionStorageDeps
@@ -83,6 +77,11 @@ export class ConnectionStorage {
   }
   keyStorage(): Promise<SecretStorage> {
     return this.#deps.secrets.storageOf('api-key')
+  }
+  /** A service that was connected before needs its key again; its stored data is readable meanwhile. */
+  async missingKey({ subscription }: StoredConnection): Promise<Failure> {
+    const reason = (await this.#deps.secrets.locked('api-key')) ? 'locked' : subscription && 'key'
+    return { code: 'not-connected', ...(reason && { params: { reason } }) }
   }
   async removeKey(): Promise<void> {
     await this.#deps.secrets.remove('api-key')

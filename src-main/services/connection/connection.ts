@@ -18,7 +18,7 @@ import type { CatalogueCalls } from '../catalogue/fetch-and-store'
 import { ConnectionMonitor, type StartState } from './connection-monitor'
 import type { CatalogueCall } from './probe-schedule'
 import { demoConnection, DemoSession } from './demo-session'
-import { ConnectionStorage, missingKey, withSubscription, type ConnectionStorageDeps } from './connection-storage'
+import { ConnectionStorage, withSubscription, type ConnectionStorageDeps } from './connection-storage'
 import { SubscriptionCalls } from './subscription-calls'
 
 export interface ConnectionDeps extends ConnectionStorageDeps {
@@ -142,7 +142,7 @@ export class Connection {
     const access = await this.#serviceAccess(profile)
     this.#keyStorage = access ? await this.#storage.keyStorage() : 'none'
     if (access) this.#use(profile, access.account, 'connecting')
-    else this.#use(profile, null, 'no-key', missingKey(profile))
+    else this.#use(profile, null, 'no-key', await this.#storage.missingKey(profile))
     return access !== null
   }
 
@@ -256,6 +256,8 @@ export class Connection {
   async #check(): Promise<Result<ConnectionState>> {
     const profile = this.#profile
     if (!profile) return failed('not-connected')
+    // the key store may release the key now
+    if (this.#monitor.state === 'no-key' && !(await this.#restore(profile))) return done(this.state())
     const begun = this.#monitor.callStarted()
     const response = await this.#subscription.call()
     if (profile !== this.#profile) return done(this.state())
@@ -293,7 +295,6 @@ export class Connection {
     this.#storage.update(withSubscription(this.#profile, ended, known))
   }
   #notify(): void {
-    const state = this.state()
-    for (const listener of this.#listeners) listener(state)
+    for (const listener of this.#listeners) listener(this.state())
   }
 }

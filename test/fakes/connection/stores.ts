@@ -5,6 +5,7 @@ import type { SecretStore } from '@shared/ports/stores/secret-store'
 export class FakeSecretStore implements SecretStore {
   secret: string | null = null
   removals = 0
+  isLocked = false
 
   isEncryptionAvailable = async (): Promise<boolean> => true
   put = async (_name: string, secret: string): Promise<'sealed' | 'session'> => {
@@ -12,9 +13,9 @@ export class FakeSecretStore implements SecretStore {
     return 'sealed'
   }
   seal = async (): Promise<boolean> => true
-  read = async (): Promise<string | null> => this.secret
+  read = async (): Promise<string | null> => (this.isLocked ? null : this.secret)
   storageOf = async (): Promise<'sealed' | 'session' | 'none'> => (this.secret === null ? 'none' : 'sealed')
-  locked = async (): Promise<boolean> => false
+  locked = async (): Promise<boolean> => this.isLocked
   remove = async (): Promise<void> => {
     this.removals++
     this.secret = null

@@ -96,6 +96,17 @@ describe('the start page of the window', () => {
     await app.settle()
     expect(urlAt(app)).toBe('/welcome')
   })
+  it('offers another check while the key store does not release the key', async () => {
+    fake.connection_ = {
+      ...NOT_CONNECTED,
+      baseUrl: 'https://service.example',
+      failure: { code: 'not-connected', params: { reason: 'locked' } }
+    }
+    app = await startWindow('/catalogue')
+    const banner = app.wrapper.get('.banners')
+    expect(banner.text()).toContain('The key store of the system doesn’t release the key.')
+    expect(banner.findAll('button').map((button) => button.text())).toEqual(['Check again', 'Enter key'])
+  })
   it('offers sales neither a key nor an update to install', async () => {
     fake.answer('role:state', () => ({ enabled: true, role: 'sales', pins: ['administrator'] as const }))
     fake.connection_ = { ...DEMO, state: 'bad-key', failure: { code: 'bad-key' } }

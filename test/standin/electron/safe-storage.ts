@@ -3,8 +3,9 @@
  *
  * `--password-store=basic` (Electron's own switch) simulates a Linux desktop without a key ring, where Chromium still
  * encrypts with a public key; STANDIN_KEYRING=absent the same on a desktop whose name promises a key ring;
- * STANDIN_KEYRING=none a system where encrypting fails; STANDIN_KEYRING=rotated one whose key changed, so that
- * everything should be encrypted again.
+ * STANDIN_KEYRING=none a system whose key store refuses: as in Electron, encryption still counts as available and the
+ * calls reject; STANDIN_KEYRING=locked one that does not answer now; STANDIN_KEYRING=rotated one whose key changed, so
+ * that everything should be encrypted again.
  *
  * As in Chromium (components/os_crypt/async), a prefix of three letters names the key: on Linux v10 the fixed key and
  * v11 the key ring's, elsewhere v10 the system's. The fixed key opens its own texts on every Linux.
@@ -21,6 +22,7 @@ type Backend = ReturnType<Electron.SafeStorage['getSelectedStorageBackend']>
 const basic = (): boolean => process.argv.some((arg) => arg.startsWith('--password-store=basic'))
 const absent = (): boolean => process.env['STANDIN_KEYRING'] === 'absent'
 const none = (): boolean => process.env['STANDIN_KEYRING'] === 'none'
+const locked = (): boolean => process.env['STANDIN_KEYRING'] === 'locked'
 const rotated = (): boolean => process.env['STANDIN_KEYRING'] === 'rotated'
 
 const linux = process.platform === 'linux'
@@ -45,10 +47,10 @@ const deprecated = (name: string) => (): never => {
     `stand-in: safeStorage.${name} is deprecated in Electron 45 and gone in 46; use its asynchronous counterpart`
   )
 }
-const available = (): boolean => app.isReady() && !none()
+const available = (): boolean => app.isReady() && !none() && !locked()
 
 export const safeStorage = refusing('safeStorage', {
-  isAsyncEncryptionAvailable: async (): Promise<boolean> => available(),
+  isAsyncEncryptionAvailable: async (): Promise<boolean> => app.isReady(),
   async encryptStringAsync(plain: string): Promise<Buffer<ArrayBuffer>> {
     if (!available())
       throw new Error(
@@ -59,6 +61,10 @@ export const safeStorage = refusing('safeStorage', {
     return Buffer.concat([Buffer.from(prefix()), iv, c.update(plain, 'utf8'), c.final(), c.getAuthTag()])
   },
   async decryptStringAsync(sealed: Buffer): Promise<Electron.DecryptStringAsyncReturnValue> {
+    if (locked())
+      throw new Error(
+        'Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync. The key is temporarily unavailable. Please try again.'
+      )
     if (!available())
       throw new Error(
         'Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync. Encryption is not available.'

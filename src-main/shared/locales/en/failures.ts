@@ -17,6 +17,10 @@ export default {
       key: {
         what: 'The key is missing or can’t be read.',
         next: 'Enter it again.'
+      },
+      locked: {
+        what: 'The key store of the system doesn’t release the key.',
+        next: 'Unlock it and check again, or enter the key again.'
       }
     }
   },

@@ -20,6 +20,10 @@ export default {
       key: {
         what: 'Falta la clave o no se puede leer.',
         next: 'Introdúzcala de nuevo.'
+      },
+      locked: {
+        what: 'El almacén de claves del sistema no entrega la clave.',
+        next: 'Desbloquéelo y compruebe de nuevo, o introduzca la clave otra vez.'
       }
     }
   },

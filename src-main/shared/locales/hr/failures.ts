@@ -20,6 +20,10 @@ export default {
       key: {
         what: 'Ključ nedostaje ili se ne može pročitati.',
         next: 'Unesite ga ponovno.'
+      },
+      locked: {
+        what: 'Spremište ključeva sustava ne daje ključ.',
+        next: 'Otključajte ga i provjerite ponovno ili ponovno unesite ključ.'
       }
     }
   },

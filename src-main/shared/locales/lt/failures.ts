@@ -20,6 +20,10 @@ export default {
       key: {
         what: 'Rakto nėra arba jo perskaityti negalima.',
         next: 'Įveskite jį dar kartą.'
+      },
+      locked: {
+        what: 'Sistemos raktų saugykla rakto neišduoda.',
+        next: 'Atrakinkite ją ir patikrinkite dar kartą arba įveskite raktą iš naujo.'
       }
     }
   },

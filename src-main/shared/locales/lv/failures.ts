@@ -20,6 +20,10 @@ export default {
       key: {
         what: 'Atslēgas nav vai to nevar nolasīt.',
         next: 'Ievadiet to vēlreiz.'
+      },
+      locked: {
+        what: 'Sistēmas atslēgu glabātuve atslēgu neizsniedz.',
+        next: 'Atbloķējiet to un pārbaudiet vēlreiz vai ievadiet atslēgu no jauna.'
       }
     }
   },

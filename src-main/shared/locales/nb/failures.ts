@@ -20,6 +20,10 @@ export default {
       key: {
         what: 'Nøkkelen mangler eller kan ikke leses.',
         next: 'Skriv den inn på nytt.'
+      },
+      locked: {
+        what: 'Systemets nøkkellager frigir ikke nøkkelen.',
+        next: 'Lås det opp og sjekk igjen, eller skriv inn nøkkelen på nytt.'
       }
     }
   },

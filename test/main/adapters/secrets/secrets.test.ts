@@ -68,6 +68,18 @@ describe('a secret that the system does not release', () => {
     await secrets.remove('api-key')
     expect(await secrets.locked('api-key')).toBe(false)
   })
+  it('is returned once a key store that was temporarily unavailable answers', async () => {
+    await store().put('api-key', KEY)
+    const { decryptStringAsync } = keystore
+    keystore.decryptStringAsync = async () => {
+      throw new Error('Error while decrypting. The key is temporarily unavailable. Please try again.')
+    }
+    const secrets = store()
+    expect([await secrets.read('api-key'), await secrets.locked('api-key')]).toEqual([null, true])
+    expect(warnings).toEqual(['secrets.locked'])
+    keystore.decryptStringAsync = decryptStringAsync
+    expect([await secrets.read('api-key'), await secrets.locked('api-key')]).toEqual([KEY, false])
+  })
   it('also differs when it cannot be opened', async () => {
     await store().put('api-key', KEY)
     keystore.failing = true

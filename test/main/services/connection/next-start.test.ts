@@ -71,6 +71,21 @@ describe('the next start', () => {
     expect(fixture.api.calls).toHaveLength(0)
   })
 
+  test('says that the key store does not release the key, and connects at a check once it does', async () => {
+    const subscription = { name: 'VDB', active: true, end_date: null }
+    fixture.profiles.profile = { id: 'p', mode: 'service', baseUrl: ADDRESS, keyHint: '••••cdef', subscription }
+    fixture.secrets.secret = bindKey(ADDRESS, KEY)
+    fixture.secrets.isLocked = true
+    await fixture.connection.start()
+    const locked = { code: 'not-connected', params: { reason: 'locked' } }
+    expect(fixture.connection.state()).toMatchObject({ state: 'no-key', failure: locked })
+    expect(await fixture.connection.check()).toMatchObject({ ok: true, value: { state: 'no-key', failure: locked } })
+    expect([fixture.api.calls, fixture.secrets.removals]).toEqual([[], 0])
+    fixture.secrets.isLocked = false
+    expect(await fixture.connection.check()).toMatchObject({ ok: true, value: { state: 'online', keyKept: 'sealed' } })
+    expect(fixture.api.calls.map(({ name }) => name)).toEqual(['subscription'])
+  })
+
   test('finds the data of a service again after its connection was forgotten or damaged', async () => {
     await fixture.connection.connect({ baseUrl: ADDRESS, apiKey: KEY })
     const id = fixture.connection.profileId()

@@ -1,5 +1,6 @@
 /** Spec sheets, their templates, option rules and printers. */
 import type { EnginePath } from '../../shared/catalogue/records'
+import type { CurveKey } from '../../shared/dyno/curve-issues'
 import type { SheetChange } from '../../shared/sheets/snapshot-diff'
 import type { OptionRule } from '../../shared/sheets/rules/option-rules'
 import type { PreflightIssue } from '../../shared/sheets/preflight/preflight-issue'
@@ -23,6 +24,8 @@ export interface SheetDraft {
   readonly callsForLanguage: number
   /** Stage numbers of the record. */
   readonly stages: readonly number[]
+  /** Stock and all stages of the record. */
+  readonly curves: readonly CurveKey[]
 }
 export interface SheetLayout {
   readonly pages: number

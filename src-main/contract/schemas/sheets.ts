@@ -28,7 +28,7 @@ const choice = v.strictObject({
   pages: v.picklist(PAGE_CHOICES),
   country,
   stages: list(stage, 20),
-  prices: list(v.strictObject({ stage: v.nullable(stage), label: text(60), price: text(60) }), 20),
+  prices: list(v.strictObject({ stage: v.nullable(v.union([text(40), stage])), label: text(60), price: text(60) }), 20),
   recommended: v.nullable(stage),
   validUntil: matching(10, /^(|\d{4}-\d{2}-\d{2})$/),
   customer: text(1000),

@@ -6,6 +6,7 @@ import type { Input } from '../../contract/channel-map'
 import { done, failed, type Result } from '../../contract/failures'
 import type { SheetDraft, SheetEntry, SheetLayout } from '../../contract/channels/sheets'
 import type { FreshnessPolicy } from '../../shared/catalogue/freshness'
+import { curveKeys } from '../../shared/dyno/curve-set'
 import type { Clock } from '../../shared/ports/system/clock'
 import type { OpenDocument } from '../../shared/ports/print/documents'
 import { composeSheet } from '../../shared/sheets/compose/compose-sheet'
@@ -95,7 +96,8 @@ export class Sheets {
       calls,
       callsForLanguage,
       pages: pagesOf(division),
-      stages: [...new Set(stages)].sort((a, b) => a - b)
+      stages: [...new Set(stages)].sort((a, b) => a - b),
+      curves: curveKeys(snapshot.engine.remap_stages ?? [])
     })
   }
 

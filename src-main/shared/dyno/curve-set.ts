@@ -106,7 +106,7 @@ type PreparedCurve = ReturnType<typeof prepareCurves>[number]
 
 function prepareCurves(engine: CurveSource, options: CurveSetOptions, assume: CurveAssumptions) {
   const stages = stagesInOrder(engine.remap_stages ?? [])
-  const keys = ['stock', ...keysOf(stages)]
+  const keys = curveKeys(stages)
   const rpm = parseValues(engine.rpm_values)
   const scale = { power: fromUnit(1, assume.curvePower), torque: fromUnit(1, assume.curveTorque) }
   const sources = [{ ...engine, stage_no: null, modifications: null }, ...stages].map((source, position) => ({
@@ -211,14 +211,16 @@ export function stagesInOrder<S extends { readonly stage_no: number | null }>(st
   )
 }
 
-function keysOf(stages: readonly { readonly stage_no: number | null }[]): CurveKey[] {
+/** Stock and all stages, in the order of `CurveSet.curves`. */
+export function curveKeys(stages: readonly { readonly stage_no: number | null }[]): CurveKey[] {
   const seen = new Map<string, number>()
-  return stages.map(({ stage_no }) => {
+  const keys = stagesInOrder(stages).map(({ stage_no }) => {
     const name = stage_no === null ? 'x' : String(stage_no).replace('.', ',')
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     return count === 1 ? name : `${name}.${count}`
   })
+  return ['stock', ...keys]
 }
 
 function verdictOf(curves: readonly Curve[], findings: readonly CurveIssue[]): CurveSet['drawability'] {

@@ -29,6 +29,8 @@ export class FakeSheets {
   /** Pages of every draft and made sheet. */
   pages = 1
   stages: readonly number[] = [1, 2]
+  /** null: stock and `stages`. */
+  curves: readonly string[] | null = null
   made: readonly (SheetEntry & { readonly choice: SheetChoice })[] = []
   own: readonly SheetTemplate[] = []
   shop: Shop = NO_SHOP
@@ -52,7 +54,8 @@ export class FakeSheets {
           calls: 0,
           callsForLanguage: this.callsForLanguage,
           pages: this.pages,
-          stages: this.stages
+          stages: this.stages,
+          curves: this.curves ?? ['stock', ...this.stages.map(String)]
         }
         return done(draft)
       },

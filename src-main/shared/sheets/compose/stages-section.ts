@@ -43,10 +43,11 @@ export function stageLabels(context: ComposeContext, curve: Curve): Pick<SheetSt
   return { label, sub: label === name ? null : name }
 }
 
-/** On an offer a price without a number is that of stock, on other sheets that of a stage without a number. */
 export const priceOf = ({ snapshot: { choice, template } }: ComposeContext, curve: Curve): StagePrice | undefined =>
-  choice.prices.find(
-    ({ stage }) => stage === curve.stageNo && (template.kind !== 'offer' || (curve.position === 0) === (stage === null))
+  choice.prices.find(({ stage }) =>
+    typeof stage === 'string'
+      ? stage === curve.key
+      : stage === curve.stageNo && (template.kind !== 'offer' || (curve.position === 0) === (stage === null))
   )
 /** Only an offer has a price and a name for each stage. */
 const offeredPriceOf = (context: ComposeContext, curve: Curve): StagePrice | undefined =>

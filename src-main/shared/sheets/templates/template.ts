@@ -1,4 +1,5 @@
 /** Templates of sheets: blocks, shop and texts. Rendered by `html/`. */
+import type { CurveKey } from '../../dyno/curve-issues'
 import type { LanguageCode } from '../../text/languages'
 
 export const TEMPLATE_VERSION = 1
@@ -62,9 +63,10 @@ export interface SheetTemplate {
   readonly accent: string
 }
 
-/** The shop's price of a stage as free text. `stage` null: stock. */
+/** The shop's price of stock or a stage as free text. */
 export interface StagePrice {
-  readonly stage: number | null
+  /** In sheets of older versions the number of the stage; null: stock on an offer, else a stage without a number. */
+  readonly stage: CurveKey | number | null
   /** Name on the offer, such as "Better"; '': the built-in one. */
   readonly label: string
   /** As typed, with currency; '' when none. */

@@ -141,6 +141,22 @@ describe('a composed sheet', () => {
     expect(composeSheet(snapshot({ engine: engine({ remap_stages: [] }), template: own })).intro).toBe('Our own words.')
   })
 
+  it('prices two stages of one number and a stage without a number, by curve or as older sheets stored it', () => {
+    const detail = engine({ remap_stages: [stage(1, 1.2), stage(1, 1.3), { ...stage(0, 1.4), stage_no: null }] })
+    const prices = (of: ReturnType<typeof choice>['prices']) =>
+      composeSheet(
+        snapshot({ engine: detail, template: template('offer'), choice: choice({ prices: of }) })
+      ).stages.map(({ price }) => price)
+    const price = (stage: string | number | null, price: string) => ({ stage, label: '', price })
+    expect(prices([price('stock', '0 €'), price('1', '4 €'), price('1.2', '5 €'), price('x', '6 €')])).toEqual([
+      '0 €',
+      '4 €',
+      '5 €',
+      '6 €'
+    ])
+    expect(prices([price(null, '0 €'), price(1, '4 €')])).toEqual(['0 €', '4 €', '4 €', ''])
+  })
+
   it('prints prices and names of the shop as typed', () => {
     const model = composeSheet(
       snapshot({

@@ -195,7 +195,8 @@ describe('the preview', () => {
           calls: 0,
           callsForLanguage: 0,
           pages: 1,
-          stages: []
+          stages: [],
+          curves: []
         })
       )
     answer(1, 'new')
@@ -224,7 +225,8 @@ describe('the preview', () => {
         calls: 0,
         callsForLanguage: 0,
         pages: 1,
-        stages: []
+        stages: [],
+        curves: []
       })
     )
     await settle()
@@ -241,7 +243,8 @@ describe('the preview', () => {
             calls: 2,
             callsForLanguage: 0,
             pages: 1,
-            stages: [1]
+            stages: [1],
+            curves: ['stock', '1']
           })
         : failed('sheet', { params: { reason: 'not-held', calls: 2 } })
     )
@@ -308,7 +311,7 @@ describe('the choices', () => {
     await settle(DRAW_PAUSE_MS)
     expect(fake.sent('sheets:draft').at(-1)?.choice).toMatchObject({
       recommended: 2,
-      prices: [{ stage: 2, label: '', price: '790 €' }],
+      prices: [{ stage: '2', label: '', price: '790 €' }],
       validUntil: '2026-12-31'
     })
     await get('sheet-price').setValue('')
@@ -318,7 +321,7 @@ describe('the choices', () => {
     expect(screen.wrapper.findAll('[data-testid="sheet-price"]')).toHaveLength(3)
     await screen.wrapper.get('[data-testid="sheet-price"][data-stage-no="1"]').setValue('590 €')
     await settle(DRAW_PAUSE_MS)
-    expect(fake.sent('sheets:draft').at(-1)?.choice.prices).toEqual([{ stage: 1, label: '', price: '590 €' }])
+    expect(fake.sent('sheets:draft').at(-1)?.choice.prices).toEqual([{ stage: '1', label: '', price: '590 €' }])
     await get('sheet-template').setValue('workshop')
     await settle(DRAW_PAUSE_MS)
     expect(find('sheet-note').exists()).toBe(true)
@@ -450,6 +453,23 @@ describe('the choices', () => {
       expect(typed()).toEqual(['offer', 'Per Dahl', 'Until Friday', '590 €'])
       await lookAt(ADDRESS.replace(/40$/, '42'))
       expect(value('sheet-customer')).toBe('')
+    })
+
+    it('price each stage of a number that two have, and a stage without a number', async () => {
+      fake.sheets_.stages = [1]
+      fake.sheets_.curves = ['stock', '1', '1.2', 'x']
+      await open()
+      await get('sheet-template').setValue('offer')
+      await settle(DRAW_PAUSE_MS)
+      const fields = screen.wrapper.findAll('[data-testid="sheet-price"]')
+      expect(fields.map((field) => field.attributes('data-curve'))).toEqual(['stock', '1', '1.2', 'x'])
+      await fields[2]!.setValue('500 €')
+      await fields[3]!.setValue('600 €')
+      await settle(DRAW_PAUSE_MS)
+      expect(fake.sent('sheets:draft').at(-1)?.choice.prices).toEqual([
+        { stage: '1.2', label: '', price: '500 €' },
+        { stage: 'x', label: '', price: '600 €' }
+      ])
     })
 
     it('are not restored by a change of language after it was made', async () => {
@@ -704,7 +724,8 @@ describe('making the sheet', () => {
         calls: 0,
         callsForLanguage: 0,
         pages: 1,
-        stages: []
+        stages: [],
+        curves: []
       })
     )
     await settle()

@@ -89,6 +89,13 @@ test(
     }
     const end = await bottomOf(driver.page.getByTestId('compare-page'))
     await expect.poll(() => bottomOf(values)).toBeLessThanOrEqual(end)
+    await expect.poll(() => bottomOf(driver.page.getByTestId('compare-row').first()), 'a fact').toBeLessThanOrEqual(end)
+    const [frame, unit] = await Promise.all(
+      [driver.page.getByTestId('compare-chart'), driver.page.getByTestId('compare-chart').getByText('rpm').first()].map(
+        (one) => one.boundingBox()
+      )
+    )
+    expect(frame!.x + frame!.width - unit!.x - unit!.width, 'rpm is inside the frame').toBeGreaterThanOrEqual(6)
     expect(calls(service)).toHaveLength(before + 6)
     await expect(driver.page.getByTestId('compare-chart').locator('path.line[data-series]')).toHaveCount(6)
 

@@ -87,7 +87,8 @@ function measure(model: ChartModel, { width, height, layout, texts, textSize: si
   const labelWidth = Math.min(longest + size * 0.5, width * LABEL_SHARE)
   const second = twoScales ? tickWidth('torque') + size * 1.1 : 0
   const lastTick = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
-  const right = width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size))
+  const right =
+    width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size) * 1.1 + size * 0.7)
   const panels = panelsOf(model, layout, top + line, bottom, line)
   const plot: Plot = { width, height, left, right, labels: right + second + size * 0.7, panels }
   return { size, line, twoScales, plot, bottom, legendTop, labelWidth, lastTick }
@@ -207,7 +208,8 @@ function labelMarks(
       bold: true,
       series: series.id
     })
-    return [...leader(series, end, { x: place.x, y: place.y - size * 0.35 }, false, atEnds), label]
+    const middle = { x: place.x, y: place.y - size * 0.35 }
+    return Math.abs(middle.y - end.y) < size ? [label] : [...leader(series, end, middle, false, atEnds), label]
   })
   const labelled = {
     ...model,

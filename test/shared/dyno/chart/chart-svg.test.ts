@@ -106,10 +106,10 @@ describe('the chart as SVG', () => {
     expect(xOfLabel(true, '1-power-stage')).toBe(xOfLabel(false, '1-power-stage'))
   })
 
-  it('leads from the end of a line to a label that another line keeps away from it', () => {
+  it('labels the end of a line on which another line lies within a text height, without a leader', () => {
     const level = (torque: string, rpm: string) =>
       buildCurves({ ...SOURCE, nm_values: torque, hp_values: null, rpm_values: rpm, remap_stages: [] }, OPTIONS)
-    const leaders = (other: string): number => {
+    const labelled = (other: string): { away: number; leaders: number } => {
       const engines = [level('200,200,200', '1000,2000,3000'), level(other, '1000,3000,6000')]
       const both = compareChart(
         engines.map((of, place) => ({ place, set: of, stage: null })),
@@ -117,9 +117,20 @@ describe('the chart as SVG', () => {
         WISH
       )!
       const { marks } = drawChart(both, { ...look, atEnds: true })
-      return marks.filter((mark) => mark.role === 'leader' && mark.series === '0-torque-stock').length
+      const own = marks.filter((mark) => mark.series === '0-torque-stock')
+      const label = own.find((mark) => mark.kind === 'text')!
+      const line = own.find((mark) => mark.kind === 'path' && mark.role === 'line')!
+      const end = line.kind === 'path' ? Number(line.d.split(' ').at(-1)) : Number.NaN
+      return {
+        away: label.kind === 'text' ? Math.abs(label.y - label.size * 0.35 - end) : Number.NaN,
+        leaders: own.filter(({ role }) => role === 'leader').length
+      }
     }
-    expect([leaders('200,200,200'), leaders('300,300,300')]).toEqual([1, 0])
+    for (const other of ['200,200,200', '300,300,300']) {
+      const { away, leaders } = labelled(other)
+      expect(leaders).toBe(0)
+      expect(away).toBeLessThanOrEqual(12)
+    }
   })
 
   it('has labels of lines that end together in the order of their ends', () => {

@@ -12,7 +12,7 @@ interface InsideLabel {
   readonly place: Point | null
 }
 /** Distances of a label from the height of its line, in text sizes. */
-const OFFSETS = [0, -0.8, 0.8, -1.5, 1.5, 2.4, -2.4]
+const OFFSETS = [0, -0.6, 0.6, -0.85, 0.85, -1.5, 1.5, 2.4, -2.4]
 
 /** Of the lines that have a label and end early. No label is on a line or on another label. `y`: the baseline. */
 export function endsInside(
@@ -41,7 +41,7 @@ export function endsInside(
       .map((one) => one.points.map((point) => placeOf(one, point)))
     const free = OFFSETS.flatMap((offset) => {
       const y = end.y + offset * size
-      const box = { left, right, top: y - size * 0.7, bottom: y + size * 0.7 }
+      const box = { left, right, top: y - size / 2, bottom: y + size / 2 }
       const isInside = box.top >= panel.top - size && box.bottom <= panel.bottom
       return !isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box))
         ? []

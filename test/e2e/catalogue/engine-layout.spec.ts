@@ -261,6 +261,7 @@ test('a measured run and its warning are above the actions of a small window, be
   }
   await page.keyboard.press('F8')
   await expect(page.getByTestId('customer-bar')).toBeVisible()
+  await expect(page.getByTestId('sheet-open'), 'the actions stay in sight').toBeInViewport({ ratio: 1 })
   await expectReadoutAbove(page, 'measured-contradiction')
   expect((await page.getByTestId('dyno-chart').boundingBox())!.height).toBeGreaterThan(220)
 })

@@ -1,6 +1,8 @@
 /** State of the customer screen for the shortcut, its buttons and the bar. */
 import { computed, ref } from 'vue'
 import { useRoute } from 'vue-router'
+import { storeToRefs } from 'pinia'
+import { useLanguage } from '@/stores/language'
 import { vehicleKey, toPlainPath } from '@/composables/sheets/vehicle-label'
 import { rememberedChoice } from '@/composables/sheets/sheet-choice'
 import { useSheetSession } from '@/stores/sheet-session'
@@ -12,7 +14,7 @@ import { useCompareSelection } from '@/stores/compare'
 import { useCustomer } from '@/stores/customer'
 
 const CUSTOMER = 'customer'
-/** Language chosen for this customer, in the bar; null: that of the sheet. */
+/** Language chosen for this customer, in the bar; null: that of the sheet, else of the interface. */
 const language = ref<LanguageCode | null>(null)
 
 export function useCustomerScreen() {
@@ -21,6 +23,7 @@ export function useCustomerScreen() {
   const customer = useCustomer()
   const session = useSheetSession()
   const sheetDefaults = useSheetDefaults()
+  const { interfaceLanguage } = storeToRefs(useLanguage())
 
   /** Engine of the current page (in a comparison, the first one); null on pages without an engine. */
   const currentPath = computed<PathInput | null>(() => {
@@ -35,7 +38,8 @@ export function useCustomerScreen() {
   /** Choices of the open sheet of this vehicle, else the last ones used for customers. Plain data, for IPC. */
   const choiceOf = (path: PathInput) => {
     const choice =
-      session.choiceFor(vehicleKey(path)) ?? rememberedChoice(window.localStorage, CUSTOMER, sheetDefaults())
+      session.choiceFor(vehicleKey(path)) ??
+      rememberedChoice(window.localStorage, CUSTOMER, { ...sheetDefaults(), language: interfaceLanguage.value })
     return { ...choice, language: language.value ?? choice.language }
   }
   const show = (path: PathInput): Promise<void> => customer.show(path, choiceOf(path))

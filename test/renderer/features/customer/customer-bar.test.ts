@@ -63,3 +63,10 @@ it('begins the next customer in the language of the sheet', async () => {
   await toggle()
   expect(sentLanguages()).toEqual(['en', 'lv', 'en'])
 })
+
+it('begins in the language of the interface where no sheet of the engine is open', async () => {
+  fake.emit('language:changed', { interfaceLanguage: 'nb', contentLanguage: 'en' })
+  await app.settle()
+  await toggle()
+  expect(sentLanguages()).toEqual(['nb'])
+})

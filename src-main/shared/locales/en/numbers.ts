@@ -149,7 +149,7 @@ export default {
       torque: 'Torque drops to 0 at {rpm} rpm'
     }
   },
-  noGains: 'No gain from these curves.',
+  noGains: 'So the chart shows no gain.',
   band: {
     title: 'Gain in an rpm range',
     show: 'Range',
@@ -164,8 +164,6 @@ export default {
     largest: 'max',
     at: 'at {rpm} rpm',
     atCruise: 'at',
-    /** Label of the plateau in the torque row. */
-    ofPeak: '95 % of peak',
     plateau: '95 % of peak torque',
     plateauOpen: '{from}–{to} rpm, at least {width} wide',
     refused: 'No mean gain: {curve} {verdict}.',

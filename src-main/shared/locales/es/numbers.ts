@@ -159,7 +159,7 @@ export default {
     }
   },
 
-  noGains: 'Sin ganancia a partir de estas curvas.',
+  noGains: 'Por eso el gráfico no muestra ganancia.',
 
   band: {
     title: 'Ganancia en un rango de régimen',
@@ -175,7 +175,6 @@ export default {
     largest: 'máx.',
     at: 'a {rpm} rpm',
     atCruise: 'a',
-    ofPeak: '95 % del máximo',
     plateau: '95 % del par máximo',
     plateauOpen: '{from}–{to} rpm, al menos {width} de ancho',
     refused: 'Sin ganancia media ({curve}): {verdict}.',

@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'Iz tih se krivulja prirast ne očitava.',
+  noGains: 'Zato graf ne prikazuje prirast.',
 
   band: {
     title: 'Prirast u rasponu okretaja',
@@ -169,7 +169,6 @@ export default {
     largest: 'maks.',
     at: 'pri {rpm} o/min',
     atCruise: 'pri',
-    ofPeak: '95 % vrha',
     plateau: '95 % najvećeg momenta',
     plateauOpen: '{from}–{to} o/min, širina barem {width}',
     refused: 'Nema prosječnog prirasta: {curve} {verdict}.',

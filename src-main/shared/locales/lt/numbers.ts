@@ -154,7 +154,7 @@ export default {
     }
   },
 
-  noGains: 'Iš šių kreivių prieaugis neskaitomas.',
+  noGains: 'Todėl diagrama prieaugio nerodo.',
 
   band: {
     title: 'Prieaugis sūkių intervale',
@@ -170,7 +170,6 @@ export default {
     largest: 'maks.',
     at: 'ties {rpm} aps./min.',
     atCruise: 'ties',
-    ofPeak: '95 % didž. vertės',
     plateau: '95 % didž. momento',
     plateauOpen: '{from}–{to} aps./min., plotis bent {width}',
     refused: 'Vidutinio prieaugio nėra: {curve} – {verdict}.',

@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'No šīm līknēm pieaugumu nenolasa.',
+  noGains: 'Tāpēc diagramma pieaugumu nerāda.',
 
   band: {
     title: 'Pieaugums apgriezienu diapazonā',
@@ -169,7 +169,6 @@ export default {
     largest: 'maks.',
     at: 'pie {rpm} apgr./min',
     atCruise: 'pie',
-    ofPeak: '95 % no maks.',
     plateau: '95 % no maks. momenta',
     plateauOpen: '{from}–{to} apgr./min, platums vismaz {width}',
     refused: 'Nav vidējā pieauguma: {curve} – {verdict}.',

@@ -153,7 +153,7 @@ export default {
     }
   },
 
-  noGains: 'Ingen økning beregnes fra disse kurvene.',
+  noGains: 'Derfor viser diagrammet ingen økning.',
 
   band: {
     title: 'Økning i et turtallsområde',
@@ -169,7 +169,6 @@ export default {
     largest: 'maks.',
     at: 'ved {rpm} o/min',
     atCruise: 'ved',
-    ofPeak: '95 % av toppen',
     plateau: '95 % av høyeste moment',
     plateauOpen: '{from}–{to} o/min, minst {width} bredt',
     refused: 'Ingen gjennomsnittlig økning: {curve} {verdict}.',

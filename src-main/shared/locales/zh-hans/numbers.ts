@@ -152,7 +152,7 @@ export default {
     }
   },
 
-  noGains: '曲线不可信，不计算提升。',
+  noGains: '因此图表不显示提升。',
 
   band: {
     title: '转速区间内的提升',
@@ -168,8 +168,7 @@ export default {
     largest: '最大',
     at: "{'@'} {rpm} 转/分",
     atCruise: '转速',
-    ofPeak: '达 95% 峰值',
-    plateau: '达到 95% 峰值扭矩的转速',
+    plateau: '达 95% 峰值扭矩',
     plateauOpen: '{from}–{to} 转/分，宽至少 {width}',
     refused: '不计算平均提升：{curve} {verdict}。',
     none: '不计算平均提升：曲线没有重叠部分。',

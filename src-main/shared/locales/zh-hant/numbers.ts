@@ -152,7 +152,7 @@ export default {
     }
   },
 
-  noGains: '曲線不可信，不計算增幅。',
+  noGains: '因此圖表不顯示增幅。',
 
   band: {
     title: '轉速區間內的增幅',
@@ -168,8 +168,7 @@ export default {
     largest: '最大',
     at: "{'@'} {rpm} rpm",
     atCruise: '轉速',
-    ofPeak: '達 95% 峰值',
-    plateau: '達到 95% 峰值扭力的轉速',
+    plateau: '達 95% 峰值扭力',
     plateauOpen: '{from}–{to} rpm，寬至少 {width}',
     refused: '不計算平均增幅：{curve} {verdict}。',
     none: '不計算平均增幅：曲線沒有重疊部分。',

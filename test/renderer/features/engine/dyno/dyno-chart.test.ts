@@ -73,7 +73,7 @@ describe('dyno chart', () => {
         .join()
     ).not.toMatch(/[+−]\d/)
     expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
-      'Stock: power is 40.5 % above torque × rpm at 2\u202f000 rpm · No gain from these curves.'
+      'Stock: power is 40.5 % above torque × rpm at 2\u202f000 rpm · So the chart shows no gain.'
     )
   })
 
@@ -86,7 +86,7 @@ describe('dyno chart', () => {
       'Stage 1–3'
     ])
     expect(shown.page.get('[data-testid="honesty"]').text()).toBe(
-      'Stage 1–3: curves and stated figures differ by up to 22.9 % · No gain from these curves.'
+      'Stage 1–3: curves and stated figures differ by up to 22.9 % · So the chart shows no gain.'
     )
   })
 

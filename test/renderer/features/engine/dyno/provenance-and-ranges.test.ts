@@ -304,7 +304,7 @@ describe('the badge of the curves', () => {
     const badge = page.get('[data-testid="honesty"]')
     expect([badge.attributes('data-verdict'), badge.text()]).toEqual([
       'unchecked',
-      'Stock: power fits another unit better than the assumed one · No gain from these curves.'
+      'Stock: power fits another unit better than the assumed one · So the chart shows no gain.'
     ])
     await badge.trigger('click')
     await flushPromises()
@@ -348,7 +348,7 @@ describe('the gain in a band', () => {
     expect(gains.get('.about').text()).toMatch(/^Stage 1/)
     expect(gains.findAll('th[scope="row"]').map((one) => one.text())).toEqual(['Power PS*', 'Torque Nm*'])
     const plateau = gains.get('[data-testid="band-plateau"]')
-    expect(plateau.text()).toMatch(/^95 % of peak: \d.\d{3}–\d.\d{3}$/)
+    expect(plateau.text()).toMatch(/^95 % of peak torque: \d.\d{3}–\d.\d{3}$/)
     expect(plateau.attributes('title')).toMatch(/^95 % of peak torque: .* rpm/)
   })
 

@@ -24,9 +24,9 @@ const DESCENT = 4
 /** Radius of the marker of a peak. */
 const MARKER = 6
 const GAP = 4
-/** Distances of the middle of a label from the peak; the label of stock is below the lines of its stages. */
-const ROWS = [-14, 14, -20, 20, -27, 27]
-const ROWS_OF_STOCK = [14, 20, 27, -14, -20, -27]
+/** Distances of the middle of a label from the peak; the label of stock is always below, as its stages are above. */
+const ROWS = [-15, 15, -20, 20, -27, 27]
+const ROWS_OF_STOCK = [15, 20, 27, -15, -20, -27]
 
 interface Occupied {
   readonly areas: readonly GainArea[]
@@ -60,8 +60,8 @@ export function placePeakLabels(
       wanted++
       const text = textOf(quantity, trace.peak.value, peakSpeed(trace))
       const used = [...boxes, ...[...taken, ...[...labels, ...own].map((label) => label.box)].map(widened)]
-      const isBelow = curve.position === 0 && model.series.some((one) => one.curve !== curve.key && !one.hidden)
-      const box = candidates(isBelow ? ROWS_OF_STOCK : ROWS, peak, textWidth(text, SIZE), plot, panel).find(
+      const rows = curve.position === 0 ? ROWS_OF_STOCK : ROWS
+      const box = candidates(rows, peak, textWidth(text, SIZE), plot, panel).find(
         (one) =>
           !used.some((other) => overlap(other, one)) &&
           !lines.some((line) => lineCrossesBox(line, one) || lineCrossesBox(line, between(peak, one)))

@@ -183,6 +183,15 @@ describe('the peak of a curve', () => {
     }
   })
 
+  it.each([90, 180])('of stock alone has its label below in a panel %i px high, as beside stages', (height) => {
+    const { plot, model, labels } = labelsOf(setOf([]), [], height)
+    expect(labels).toHaveLength(2)
+    for (const { quantity, box } of labels) {
+      const { points, peak } = model.series.find((series) => series.quantity === quantity)!
+      expect(box.top).toBeGreaterThan(yOf(plot, model, quantity, points[peak.at]!.y)!)
+    }
+  })
+
   it.each([70, 80, 90, 100, 120])('has no label on the upper line of a panel %i px high', (height) => {
     const { plot, labels } = labelsOf(setOf([]), [], height)
     expect(labels).toHaveLength(2)

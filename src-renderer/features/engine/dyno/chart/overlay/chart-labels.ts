@@ -56,7 +56,7 @@ function useRunLabels(
         ])
       )
   )
-  return { runLines, runNames }
+  return { runLines, runNames, nameOfRun: (id: string): string => runNames.value.get(id) ?? '' }
 }
 
 /** Width of the labels right of the curves, in CSS pixels; capped to leave room for the chart. */
@@ -146,14 +146,15 @@ export function useChartLabels(
   const sample = computed(() => (props.layout === 'axes' ? SAMPLE_LENGTH + SAMPLE_GAP : 0))
 
   const { groups, nameOf } = useCurveNames(props, shown)
-  const { runLines, runNames } = useRunLabels(props, shown, plot)
+  const { runLines, runNames, nameOfRun } = useRunLabels(props, shown, plot)
   const areas = computed(() => (plot.value && props.fill ? gainAreas(plot.value, shown.value, ...props.fill) : []))
   const others = useObstacles(props, shown, plot, runLines)
+  // the table of a range has the gains, and its edges are where the labels would be
   const gains = computed(() => {
     const textOf = (of: Quantity, gain: number): string => unitGainText(gain, unitOf(of), format.tag())
-    return plot.value ? placeGainLabels(areas.value, plot.value, shown.value, textOf, others.value) : []
+    const labelled = props.drawnRange ? [] : areas.value
+    return plot.value ? placeGainLabels(labelled, plot.value, shown.value, textOf, others.value) : []
   })
-  const nameOfRun = (id: string): string => runNames.value.get(id) ?? ''
   const runEnds = computed(() => {
     if (!plot.value || props.layout === 'axes') return []
     const drawing = { plot: plot.value, model: shown.value, areas: areas.value, lines: others.value }

@@ -666,18 +666,22 @@ describe('a measured run over the chart', () => {
   it('has its own peaks in its row and in the chart, and their difference from the compared curve', async () => {
     fake.answer('measured:runs', done([{ ...RUN, torque: [150, 410, 196] }]))
     const { page } = await showEnginePage()
-    const peaks = () => page.get('[data-testid="measured-peaks"]').text().replace(/\s/g, ' ')
-    expect(peaks()).toMatch(/^84 PS at 3 000 −\d+ · 410 Nm at 2 000 −\d+$/)
+    const textOf = (id: string) => page.get(`[data-testid="measured-${id}"]`).text().replace(/\s/g, ' ')
+    const peaks = () => textOf('peaks')
+    expect(peaks()).toBe('84 PS at 3 000 · 410 Nm at 2 000')
+    expect(textOf('versus')).toMatch(/^Measured vs Stage 1: −\d+ PS · −\d+ Nm$/)
     const power = peaks()
     await useSettings().set('units.power', 'kW')
     await flushPromises()
-    expect(peaks()).toMatch(/^61 kW at 3 000 −\d+ · 410 Nm/)
+    expect(peaks()).toMatch(/^61 kW at 3 000 · 410 Nm/)
+    expect(textOf('versus')).toMatch(/^Measured vs Stage 1: −\d+ kW · −\d+ Nm$/)
     expect(peaks()).not.toBe(power)
     fake.answer('measured:compare', done([{ ...RUN, against: 'stock' }]))
     await page.get('[data-testid="measured-run"] select').setValue('stock')
     await flushPromises()
     // its table has no torque
-    expect(peaks()).toMatch(/^61 kW at 3 000 −\d+$/)
+    expect(peaks()).toBe('61 kW at 3 000')
+    expect(textOf('versus')).toMatch(/^Measured vs Stock: −\d+ kW$/)
   })
 
   it('is compared with the chosen curve, also the next time', async () => {

@@ -82,17 +82,16 @@ test('the source of a figure opens by Alt and click, by the context menu and by 
   await expect(panel).toHaveCount(0)
   await power.click({ modifiers: ['Alt'] })
   await expect(panel).toHaveAttribute('data-field', 'power')
-  // beside the figures, of which it covers none
-  const head = (await page.getByTestId('headline').boundingBox())!
-  await expect.poll(async () => (await panel.boundingBox())!.x).toBeGreaterThan(head.x + head.width - 12)
-  // below them where they are side by side
+  // below the figures, of which it covers none
+  const gap = async (): Promise<number> => {
+    const [figures, box] = [await page.getByTestId('headline').boundingBox(), await panel.boundingBox()]
+    return box!.y - figures!.y - figures!.height
+  }
+  await expect.poll(gap).toBeGreaterThan(-1)
+  const [box, chart] = await Promise.all([panel.boundingBox(), page.getByTestId('dyno-chart').boundingBox()])
+  expect(box!.x + box!.width, 'beside the curves').toBeLessThanOrEqual(chart!.x)
   await page.setViewportSize({ width: 900, height: 600 })
-  await expect
-    .poll(async () => {
-      const [figures, box] = [await page.getByTestId('headline').boundingBox(), await panel.boundingBox()]
-      return box!.y - figures!.y - figures!.height
-    })
-    .toBeGreaterThan(-1)
+  await expect.poll(gap).toBeGreaterThan(-1)
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
@@ -171,9 +170,13 @@ async function expectReadoutAbove(page: Page, part = 'dyno-readout'): Promise<vo
     .toBeGreaterThanOrEqual(0)
 }
 
-/** Opacity of the shade above the actions while the page goes on below. */
+/** Opacity of the line above the actions and of their arrow while the page goes on below. */
 const shadeOf = (page: Page): Promise<string> =>
-  page.locator('.engine-page > .actions').evaluate((bar) => getComputedStyle(bar, '::before').opacity)
+  page
+    .locator('.engine-page > .actions')
+    .evaluate((bar) =>
+      [...new Set(['::before', '::after'].map((part) => getComputedStyle(bar, part).opacity))].join(' and ')
+    )
 
 test('a range moves no plot', async ({ serve, at }) => {
   const service = await serve()
@@ -189,12 +192,14 @@ test('a range moves no plot', async ({ serve, at }) => {
     const before = await chart.boundingBox()
     await page.getByTestId('band-toggle').click()
     await expect(page.getByTestId('band-range')).toBeVisible()
+    await expect(page.getByTestId('gain-label'), 'the table has the gains').toHaveCount(0)
     expect(await chart.boundingBox()).toEqual(before)
     const cruise = page.getByTestId('band-cruise')
     await cruise.fill('12500')
     const shown = await cruise.evaluate((field) => [field.scrollWidth, field.clientWidth])
     expect(shown[0]).toBe(shown[1])
     await page.getByTestId('band-close').click()
+    await expect(page.getByTestId('gain-label')).toHaveCount(2)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   for (const language of LANGUAGES) {
@@ -273,8 +278,14 @@ test('an engine without curves and stages is a page of figures: performance belo
   const service = await serve({ switches: { oddities: true } })
   const driver = await at(service)
   const { page } = driver
+  const boxOf = async (part: string) => (await page.locator(`.engine-page ${part}`).first().boundingBox())!
+  await page.setViewportSize({ width: 900, height: 600 })
+  await open(driver, service)
+  await expect(page.getByTestId('headline-stage')).toHaveCount(2)
+  const figuresAt = (await Promise.all(['.quantity', '.quantity + .quantity'].map((one) => boxOf(one)))).map(({ x }) =>
+    Math.round(x)
+  )
   await odd('values: all empty')({ driver })
-  const boxOf = async (part: string) => (await page.locator(`.engine-page ${part}`).boundingBox())!
   for (const [width, height] of [
     [1366, 768],
     [900, 600]
@@ -297,6 +308,8 @@ test('an engine without curves and stages is a page of figures: performance belo
     // each figure is below its name
     expect(Math.max(...apart)).toBeLessThan(4)
     if (width < 1100) {
+      const [power, torque] = await Promise.all(['.quantity', '.quantity + .quantity'].map((one) => boxOf(one)))
+      expect([power!.x, torque!.x].map(Math.round), 'as beside a gain').toEqual(figuresAt)
       expect(results.y).toBeGreaterThanOrEqual(head.y + head.height)
       expect(note.y).toBeGreaterThanOrEqual(facts.y + facts.height)
     } else {

@@ -185,31 +185,35 @@ function performanceOfStage(context: ComposeContext, curve: Curve): readonly She
   })
 }
 
-/** null: not requested. Refused as a whole if a curve is implausible. */
+/** null: not requested. A stage without a mean gain has a line too, unless no stage has one. */
 export function rpmRangeGainOf(context: ComposeContext): SheetModel['band'] {
   const { snapshot, words, text, curves, blocks } = context
   const wish = snapshot.choice.band
   if (!wish || !blocks.has('band')) return null
-  const asked = { from: wish[0], to: wish[1] }
+  const asked = { from: Math.min(...wish), to: Math.max(...wish) }
   const gainsIn = (range: RpmRange) =>
-    curves.curves.slice(1).flatMap((curve) => {
-      const gain = rpmRangeGain(curves, curve.key, range, range.from)
-      return gain.kind === 'gain' ? [{ curve, gain }] : []
-    })
-  const bands = gainsIn(asked).map(({ gain }) => gain.band)
+    curves.curves.slice(1).map((curve) => ({ curve, gain: rpmRangeGain(curves, curve.key, range, range.from) }))
+  const bands = gainsIn(asked).flatMap(({ gain }) =>
+    gain.kind === 'gain' && gain.band.from < asked.to && gain.band.to > asked.from ? [gain.band] : []
+  )
   // curves may end at different speeds; the heading covers what all of them have
   const common = { from: Math.max(...bands.map(({ from }) => from)), to: Math.min(...bands.map(({ to }) => to)) }
   const band = bands.length > 0 && common.from < common.to ? common : (bands[0] ?? asked)
-  const same = gainsIn(band).filter(({ gain }) => gain.band.from === band.from && gain.band.to === band.to)
-  const lines = same.map(({ curve, gain }) => {
-    const parts = (['power', 'torque'] as const).flatMap(
-      (quantity) => gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []
+  const gains = gainsIn(band)
+  const lines = gains.map(({ curve, gain }) => {
+    const isCovered = gain.kind === 'gain' && gain.band.from === band.from && gain.band.to === band.to
+    const parts = (['power', 'torque'] as const).flatMap((quantity) =>
+      isCovered ? (gainText(context, gain[quantity]?.mean ?? null, unitOf(context, quantity)) ?? []) : []
     )
-    return text('band.line', { curve: curveName(context, curve.key), gain: listText(parts, context.tag) })
+    const missing = words[gain.kind === 'refused' ? 'band.flagged' : 'notGiven']
+    return text('band.line', {
+      curve: curveName(context, curve.key),
+      gain: parts.length > 0 ? listText(parts, context.tag) : missing
+    })
   })
   const label = text('band', {
     from: plainText(context, Math.round(band.from)),
     to: plainText(context, Math.round(band.to))
   })
-  return { label, lines: lines.length > 0 ? lines : [words['band.refused']] }
+  return { label, lines: gains.some(({ gain }) => gain.kind === 'gain') ? lines : [words['band.refused']] }
 }

@@ -159,6 +159,18 @@ describe('the stages and performance figures of a sheet', () => {
     expect(band?.lines.map((line) => line.slice(0, 7))).toEqual(['Stage 1', 'Stage 2'])
   })
 
+  it('says of a flagged stage beside a good one, and of a range beyond the curves, that there is no mean gain', () => {
+    const spoilt = { ...stage(2, 1.3), power: 900 }
+    const beside = engine({ remap_stages: [stage(1, 1.2), spoilt] })
+    const lines = composeSheet(snapshot({ engine: beside, choice: choice({ band: [1500, 3500] }) })).band?.lines
+    expect(lines).toHaveLength(2)
+    expect(lines?.[0]).toMatch(/^Stage 1: \+/)
+    expect(lines?.[1]).toBe('Stage 2: curve not reliable')
+    const beyond = composeSheet(snapshot({ choice: choice({ band: [9000, 9500] }) })).band
+    expect(spaced(beyond?.label)).toBe('Mean gain from 9 000 to 9 500 rpm')
+    expect(beyond?.lines).toEqual(['Stage 1: not given', 'Stage 2: not given'])
+  })
+
   it('has the mean gain in a range, refused for a flagged curve', () => {
     const banded = composeSheet(snapshot({ choice: choice({ band: [1500, 3500] }) }))
     expect(spaced(banded.band?.label)).toBe('Mean gain from 1 500 to 3 500 rpm')

@@ -87,6 +87,7 @@ export default {
 
   band: 'Mean gain from {from} to {to} rpm',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'curve not reliable',
   'band.refused': 'No mean gain: the curves are not reliable enough.',
 
   options: 'Options',

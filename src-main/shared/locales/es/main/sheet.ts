@@ -90,6 +90,7 @@ export default {
 
   band: 'Ganancia media de {from} a {to} rpm',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'curva no fiable',
   'band.refused': 'Sin ganancia media: las curvas no son lo bastante fiables.',
 
   options: 'Opciones',

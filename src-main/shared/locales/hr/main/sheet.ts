@@ -89,6 +89,7 @@ export default {
 
   band: 'Prosječni prirast od {from} do {to} o/min',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'krivulja nije pouzdana',
   'band.refused': 'Nema prosječnog prirasta: krivulje nisu dovoljno pouzdane.',
 
   options: 'Opcije',

@@ -90,6 +90,7 @@ export default {
 
   band: 'Vidutinis prieaugis nuo {from} iki {to} aps./min.',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'kreivė nepatikima',
   'band.refused': 'Vidutinio prieaugio nėra: kreivės nepakankamai patikimos.',
 
   options: 'Parinktys',

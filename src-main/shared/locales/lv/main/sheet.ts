@@ -91,6 +91,7 @@ export default {
 
   band: 'Vidējais pieaugums no {from} līdz {to} apgr./min',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'līkne nav ticama',
   'band.refused': 'Vidējā pieauguma nav: līknes nav pietiekami ticamas.',
 
   options: 'Opcijas',

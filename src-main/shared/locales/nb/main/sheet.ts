@@ -89,6 +89,7 @@ export default {
 
   band: 'Gjennomsnittlig økning fra {from} til {to} o/min',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'kurven er ikke pålitelig',
   'band.refused': 'Ingen gjennomsnittlig økning: kurvene er ikke pålitelige nok.',
 
   options: 'Tilvalg',

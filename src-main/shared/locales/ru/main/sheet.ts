@@ -90,6 +90,7 @@ export default {
 
   band: 'Средний прирост от {from} до {to} об/мин',
   'band.line': '{curve}: {gain}',
+  'band.flagged': 'кривая ненадёжна',
   'band.refused': 'Средний прирост не указан: кривые недостаточно надёжны.',
 
   options: 'Опции',

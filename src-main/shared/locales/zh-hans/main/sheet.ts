@@ -88,6 +88,7 @@ export default {
 
   band: '{from} 至 {to} 转/分的平均提升',
   'band.line': '{curve}：{gain}',
+  'band.flagged': '曲线不可靠',
   'band.refused': '不计算平均提升：曲线不够可靠。',
 
   options: '选项',

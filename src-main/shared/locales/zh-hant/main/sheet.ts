@@ -88,6 +88,7 @@ export default {
 
   band: '{from} 至 {to} rpm 的平均增幅',
   'band.line': '{curve}：{gain}',
+  'band.flagged': '曲線不可靠',
   'band.refused': '不計算平均增幅：曲線不夠可靠。',
 
   options: '選項',

@@ -87,8 +87,7 @@ function measure(model: ChartModel, { width, height, layout, texts, textSize: si
   const labelWidth = Math.min(longest + size * 0.5, width * LABEL_SHARE)
   const second = twoScales ? tickWidth('torque') + size * 1.1 : 0
   const lastTick = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
-  const right =
-    width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size) * 1.1 + size * 0.7)
+  const right = width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size) * 1.1)
   const panels = panelsOf(model, layout, top + line, bottom, line)
   const plot: Plot = { width, height, left, right, labels: right + second + size * 0.7, panels }
   return { size, line, twoScales, plot, bottom, legendTop, labelWidth, lastTick }

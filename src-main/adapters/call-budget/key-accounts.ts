@@ -23,7 +23,7 @@ import { ledgerText, readLedger } from './ledger-text'
 interface KeyAccountsDeps {
   /** The one of the call budget. */
   readonly directory: string
-  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'>
+  readonly secrets: Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked'>
   readonly clock: Clock
   readonly log: Log
   rules(family: ApiFamily): BudgetRules
@@ -100,7 +100,7 @@ export class KeyAccounts {
       const kept = await secrets.read(SECRET)
       if (kept !== null) return salt(kept, (await secrets.storageOf(SECRET)) === 'sealed')
       // a salt that the key store does not release now is not replaced
-      if (!(await secrets.isEncryptionAvailable()) && (await secrets.locked(SECRET))) return salt(made, false)
+      if (await secrets.locked(SECRET)) return salt(made, false)
       return salt(made, (await secrets.put(SECRET, made)) === 'sealed')
     } catch (error) {
       log.warn('calls.salt', { error })

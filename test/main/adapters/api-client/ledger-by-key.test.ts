@@ -25,17 +25,18 @@ const LIMIT = { ok: false, failure: { code: 'limit' } }
 const GIVEN = { ok: true }
 
 /** Content of the system's key store; it outlives the program where the key store can seal. */
-class Secrets implements Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked' | 'isEncryptionAvailable'> {
+class Secrets implements Pick<SecretStore, 'read' | 'put' | 'storageOf' | 'locked'> {
   readonly sealed = new Map<string, string>()
   readonly session = new Map<string, string>()
   able = true
   fails = false
-  isEncryptionAvailable = async (): Promise<boolean> => this.able
+  /** It encrypts, but does not decrypt now. */
+  busy = false
   read = async (name: string): Promise<string | null> =>
-    this.session.get(name) ?? (this.able ? (this.sealed.get(name) ?? null) : null)
+    this.session.get(name) ?? (this.able && !this.busy ? (this.sealed.get(name) ?? null) : null)
   storageOf = async (name: string): Promise<'sealed' | 'session' | 'none'> =>
-    this.session.has(name) ? 'session' : this.able && this.sealed.has(name) ? 'sealed' : 'none'
-  locked = async (name: string): Promise<boolean> => !this.able && this.sealed.has(name)
+    this.session.has(name) ? 'session' : this.able && !this.busy && this.sealed.has(name) ? 'sealed' : 'none'
+  locked = async (name: string): Promise<boolean> => (!this.able || this.busy) && this.sealed.has(name)
   put = async (name: string, secret: string): Promise<'sealed' | 'session'> => {
     if (this.fails) throw new Error('key store closed')
     ;(this.able ? this.sealed : this.session).set(name, secret)
@@ -273,13 +274,13 @@ describe('without a key store', () => {
     one.end()
     expect((await run('short-1')).used()).toBe(2)
   })
-  test('a sealed salt that is locked now stays in place', async () => {
+  test.each(['able', 'busy'] as const)('a sealed salt that is locked now stays in place: %s', async (state) => {
     secrets.able = true
     const one = await run(A)
     await one.call()
     const salt = secrets.sealed.get('ledger-salt')
     one.end()
-    secrets.able = false
+    secrets[state] = !secrets[state]
     const locked = await run(A)
     expect([locked.used(), secrets.sealed.get('ledger-salt')]).toEqual([1, salt])
   })

@@ -89,6 +89,8 @@ export function storeNotice(issue: StoreIssue): NewNotice {
       return { kind: 'error', code: 'store-not-migrated', params: { file: baseName(issue.file) } }
     case 'read-only':
       return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: baseName(issue.file) } }
+    case 'disk-full':
+      return { kind: 'error', code: 'store-failed', params: { reason: 'disk-full', file: baseName(issue.file) } }
     case 'unreadable':
       return {
         kind: 'warning',

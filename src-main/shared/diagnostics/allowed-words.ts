@@ -24,6 +24,7 @@ const STORE_ISSUES: Readonly<Record<StoreIssue['kind'], true>> = {
   lost: true,
   'newer-version': true,
   'not-migrated': true,
+  'disk-full': true,
   'read-only': true,
   unreadable: true,
   unopened: true

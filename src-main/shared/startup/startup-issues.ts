@@ -30,6 +30,7 @@ export const STORE_PROBLEMS = [
   'set-up-stays',
   'set-up-not-deleted',
   'file-read-only',
+  'disk-full',
   'file-unopened',
   'events-unreadable'
 ] as const

@@ -2,7 +2,7 @@
  * Opens a file in any state: new, older, newer, damaged, missing, a folder.
  *
  * A file that cannot be opened is never repaired in place: it is renamed, and the newest good backup or an empty file
- * replaces it. It is deleted only when its data can be downloaded again.
+ * replaces it. It is deleted only when its data can be downloaded again. On a full disk it is opened for reading.
  */
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ import { createBackup, deleteDamagedCopies, restoreBackup, backupTimestamp, type
 import { isUnusable, isDamage, toStoreFailure } from './sqlite-failure'
 import { assertVersion, isNewer, migrate, storeVersion, versionOf, type Migration } from './migrate'
 import { rowsDiffer } from './row-counts'
-import { assertSchema } from './check-schema'
+import { assertIntact } from './integrity'
 import { restrictToOwner, Sql } from './sql'
 
 export interface DatabaseSchema {
@@ -61,7 +61,7 @@ const WAL_LIMIT_BYTES = 67_108_864
  */
 export function openForWriting(file: string, schema: DatabaseSchema, options: OpenOptions): OpenedDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const unclean = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0
+  const unclean = hasWriteAheadLog(file)
   const opened = openOrReplace(file, schema, options)
   if (schema.worth === 'rebuild') deleteDamagedCopies(file)
   return { ...opened, unclean, bytes: statSync(file).size }
@@ -134,10 +134,26 @@ function openCopyOrNew(
 
 /** Opens a read-only connection. The file must have been opened for writing before. */
 export function openForReading(file: string, schema: DatabaseSchema): Sql {
-  const sql = new Sql(file, { readOnly: true })
+  const sql = openReadable(file)
   applyPragmas(sql, schema)
   return sql
 }
+
+/** A full disk has no room for the index of the write-ahead log; an empty log is not needed to read the file. */
+function openReadable(file: string): Sql {
+  const sql = new Sql(file, { readOnly: true })
+  try {
+    hasTables(sql)
+    return sql
+  } catch (error) {
+    sql.close()
+    if (toStoreFailure(error).code !== 'full' || hasWriteAheadLog(file)) throw error
+    return new Sql(file, { readOnly: true, immutable: true })
+  }
+}
+
+const hasTables = (sql: Sql): boolean => sql.number('SELECT count(*) FROM sqlite_schema') > 0
+const hasWriteAheadLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect: boolean): Ready {
   restrictToOwner(file)
@@ -148,13 +164,13 @@ function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect:
   }
   try {
     const owner = sql.number('PRAGMA application_id')
-    const tables = sql.number('SELECT count(*) FROM sqlite_schema')
-    if (owner !== schema.applicationId && (owner !== 0 || tables > 0))
+    const isNew = !hasTables(sql)
+    if (owner !== schema.applicationId && (owner !== 0 || !isNew))
       throw new StoreFailure('damaged', 'the file belongs to another program')
     if (suspect) assertIntact(sql, schema)
     assertVersion(sql)
     if (isNewer(sql, schema.migrations)) return reading({ kind: 'newer-version', file })
-    if (tables === 0) {
+    if (isNew) {
       // both can only be set while the file is empty
       sql.db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = ${schema.applicationId}`)
     }
@@ -188,8 +204,17 @@ function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect:
     }
   } catch (error) {
     sql.close()
-    throw error
+    return readFull(file, schema, error)
   }
+}
+
+/** Reads a file that cannot be changed because the disk is full. @throws `error` for any other reason */
+function readFull(file: string, schema: DatabaseSchema, error: unknown): Ready {
+  if (toStoreFailure(error).code !== 'full') throw error
+  const sql = openForReading(file, schema)
+  if (hasTables(sql)) return { sql, findings: [{ kind: 'disk-full', file }], readOnly: true, checkedAtMs: null }
+  sql.close()
+  throw error
 }
 
 /** A file header can forbid writing: SQLite opens the file and fails at each change. */
@@ -237,34 +262,6 @@ function applyPragmas(sql: Sql, { worth }: DatabaseSchema): void {
     `PRAGMA cache_size = -${CACHE_KIB}; PRAGMA mmap_size = ${worth === 'rebuild' ? MMAP_BYTES : 0}; PRAGMA temp_store = MEMORY`
   )
   if (worth === 'confidential') sql.db.exec(`PRAGMA wal_autocheckpoint = ${CONFIDENTIAL_CHECKPOINT_PAGES}`)
-}
-
-/** @param check 'integrity' also compares indexes with their tables, and is slower. @throws StoreFailure 'damaged' */
-function assertIntegrity(sql: Sql, { readable }: Pick<DatabaseSchema, 'readable'>, check: 'quick' | 'integrity'): void {
-  const found = sql.one<[string]>(`PRAGMA ${check}_check(1)`)?.[0]
-  if (found !== 'ok') throw new StoreFailure('damaged', `${check}_check: ${found}`)
-  if (readable?.(sql) === false) throw new StoreFailure('damaged', 'it holds rows that cannot be read')
-}
-
-/** Like `assertIntegrity`, but false for a damaged file. */
-export function hasIntegrity(
-  sql: Sql,
-  schema: Pick<DatabaseSchema, 'readable'> = {},
-  check: 'quick' | 'integrity' = 'quick'
-): boolean {
-  try {
-    assertIntegrity(sql, schema, check)
-    return true
-  } catch (error) {
-    if (!isDamage(error)) throw error
-    return false
-  }
-}
-
-/** All checks, after a failure. @throws StoreFailure 'damaged' */
-function assertIntact(sql: Sql, schema: DatabaseSchema): void {
-  assertIntegrity(sql, schema, 'integrity')
-  if (!isNewer(sql, schema.migrations)) assertSchema(sql, schema.migrations)
 }
 
 function setAsideDamaged(file: string, nowMs: number): string {

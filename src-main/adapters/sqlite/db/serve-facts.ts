@@ -3,7 +3,8 @@ import type { StoreFileFacts } from '../../../shared/diagnostics/diagnostics-fac
 import type { FactsCalls } from '../worker-rpc/messages'
 import type { WorkerService } from '../worker-rpc/worker-server'
 import { versionOf } from './migrate'
-import { hasIntegrity, openForReading, type DatabaseSchema } from './open-database'
+import { hasIntegrity } from './integrity'
+import { openForReading, type DatabaseSchema } from './open-database'
 import { readingService } from './serve-file'
 import type { Sql } from './sql'
 

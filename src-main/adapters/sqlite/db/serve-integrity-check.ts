@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs'
 import type { CheckCalls } from '../worker-rpc/messages'
 import type { WorkerService } from '../worker-rpc/worker-server'
-import { hasIntegrity, openForReading, type DatabaseSchema } from './open-database'
+import { hasIntegrity } from './integrity'
+import { openForReading, type DatabaseSchema } from './open-database'
 import { SMALL_FILE_BYTES } from './row-counts'
 import { readingService } from './serve-file'
 

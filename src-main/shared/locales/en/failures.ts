@@ -313,6 +313,11 @@ export default {
         who: 'Changes can’t be saved.',
         next: 'Check the permissions of the file and its folder, then restart.'
       },
+      'disk-full': {
+        what: 'The disk is full.',
+        who: '{file} is read-only: changes can’t be saved.',
+        next: 'Free up disk space and restart.'
+      },
       'file-unopened': {
         what: 'The file {file} can’t be opened.',
         who: 'Its data isn’t available, and changes can’t be saved.',

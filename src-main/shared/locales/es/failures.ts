@@ -314,6 +314,11 @@ export default {
         who: 'No se pueden guardar cambios.',
         next: 'Compruebe los permisos del archivo y de su carpeta y reinicie.'
       },
+      'disk-full': {
+        what: 'El disco está lleno.',
+        who: '{file} es de solo lectura: no se pueden guardar cambios.',
+        next: 'Libere espacio en disco y reinicie.'
+      },
       'file-unopened': {
         what: 'No se puede abrir el archivo {file}.',
         who: 'Sus datos no están disponibles y no se pueden guardar cambios.',

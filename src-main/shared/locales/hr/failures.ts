@@ -316,6 +316,11 @@ export default {
         who: 'Promjene se ne mogu spremiti.',
         next: 'Provjerite dozvole datoteke i njezine mape pa pokrenite ponovno.'
       },
+      'disk-full': {
+        what: 'Disk je pun.',
+        who: '{file} je samo za čitanje: promjene se ne mogu spremiti.',
+        next: 'Oslobodite prostor na disku i pokrenite ponovno.'
+      },
       'file-unopened': {
         what: 'Datoteka {file} ne može se otvoriti.',
         who: 'Njezini podaci nisu dostupni i promjene se ne mogu spremiti.',

@@ -314,6 +314,11 @@ export default {
         who: 'Pakeitimų įrašyti negalima.',
         next: 'Patikrinkite failo ir jo aplanko teises ir paleiskite iš naujo.'
       },
+      'disk-full': {
+        what: 'Diskas pilnas.',
+        who: '{file} galima tik skaityti: pakeitimų įrašyti negalima.',
+        next: 'Atlaisvinkite vietos diske ir paleiskite iš naujo.'
+      },
       'file-unopened': {
         what: 'Failo {file} atverti negalima.',
         who: 'Jo duomenys neprieinami, pakeitimų įrašyti negalima.',

@@ -314,6 +314,11 @@ export default {
         who: 'Izmaiņas nevar saglabāt.',
         next: 'Pārbaudiet faila un tā mapes atļaujas un restartējiet.'
       },
+      'disk-full': {
+        what: 'Disks ir pilns.',
+        who: '{file} ir tikai lasāms: izmaiņas nevar saglabāt.',
+        next: 'Atbrīvojiet vietu diskā un restartējiet.'
+      },
       'file-unopened': {
         what: 'Failu {file} nevar atvērt.',
         who: 'Tā dati nav pieejami, un izmaiņas nevar saglabāt.',

@@ -316,6 +316,11 @@ export default {
         who: 'Endringer kan ikke lagres.',
         next: 'Sjekk tillatelsene til filen og mappen, og start på nytt.'
       },
+      'disk-full': {
+        what: 'Disken er full.',
+        who: '{file} kan bare leses: endringer kan ikke lagres.',
+        next: 'Frigjør diskplass og start på nytt.'
+      },
       'file-unopened': {
         what: 'Filen {file} kan ikke åpnes.',
         who: 'Dataene er ikke tilgjengelige, og endringer kan ikke lagres.',

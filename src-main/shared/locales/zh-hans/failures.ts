@@ -306,6 +306,11 @@ export default {
         who: '无法保存更改。',
         next: '请检查该文件及其文件夹的权限，然后重新启动。'
       },
+      'disk-full': {
+        what: '磁盘已满。',
+        who: '{file} 为只读：无法保存更改。',
+        next: '请腾出磁盘空间后重新启动。'
+      },
       'file-unopened': {
         what: '无法打开文件 {file}。',
         who: '其中的数据不可用，也无法保存更改。',

@@ -306,6 +306,11 @@ export default {
         who: '無法儲存變更。',
         next: '請檢查該檔案及其資料夾的權限，然後重新啟動。'
       },
+      'disk-full': {
+        what: '磁碟已滿。',
+        who: '{file} 為唯讀：無法儲存變更。',
+        next: '請騰出磁碟空間後重新啟動。'
+      },
       'file-unopened': {
         what: '無法開啟檔案 {file}。',
         who: '其中的資料無法使用，也無法儲存變更。',

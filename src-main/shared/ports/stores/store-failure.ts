@@ -42,6 +42,8 @@ export type StoreIssue =
   | { readonly kind: 'not-migrated'; readonly file: string; readonly problem: string }
   /** Write-protected file or disk. */
   | { readonly kind: 'read-only'; readonly file: string }
+  /** The disk is full: the file is only read until the next start. */
+  | { readonly kind: 'disk-full'; readonly file: string }
   /** Damaged or modified rows are left out or shown without their content. */
   | { readonly kind: 'unreadable'; readonly file: string }
   /** The folder or disk allows neither opening nor replacing it. */

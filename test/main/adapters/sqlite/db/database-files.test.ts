@@ -11,6 +11,7 @@ import {
   writeFileSync,
   writeSync
 } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -37,6 +38,7 @@ import {
 import { openCatalogueStore, type WorkerOptions } from '@main/adapters/sqlite'
 import type { EngineId } from '@shared/catalogue/ids'
 import { startInProcess } from '../support/start-in-process'
+import { builtChild } from '../../../kill/built-child'
 
 const DAY = 86_400_000
 const beside = (file: string, mark: string): string[] =>
@@ -344,6 +346,21 @@ describe('a full disk', () => {
     expect(sql.number('SELECT count(*) FROM engines')).toBe(2010)
     expect(sql.number(`SELECT count(*) FROM desk_engines WHERE desk_engines MATCH '"number"'`)).toBe(2010)
     sql.close()
+  })
+  test('at the start leaves the stored catalogue readable and is reported', async () => {
+    const file = await filledCache()
+    // no file grows to the 32 KiB of the log's index
+    const limited = `trap '' XFSZ; ulimit -f 16; exec "$@"`
+    const child = await builtChild(join(import.meta.dirname, 'full-disk-child.ts'))
+    const open = (): string[] =>
+      execFileSync('sh', ['-c', limited, 'sh', process.execPath, child, dirname(file)], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
+    expect(open()).toEqual(['disk-full', '1 types', 'read-only'])
+    const { store, desk, findings } = catalogueStore({ file })
+    await desk.write('types', {}, [])
+    expect([(await desk.read('types', {}))?.data, findings]).toEqual([[], []])
+    await store.close()
   })
   test.each([
     ['a write', 778],

@@ -90,7 +90,7 @@ export function storeNotice(issue: StoreIssue): NewNotice {
     case 'read-only':
       return { kind: 'error', code: 'store-failed', params: { reason: 'file-read-only', file: baseName(issue.file) } }
     case 'disk-full':
-      return { kind: 'error', code: 'store-failed', params: { reason: 'disk-full', file: baseName(issue.file) } }
+      return { kind: 'error', code: 'store-failed', params: { reason: 'disk-full' } }
     case 'unreadable':
       return {
         kind: 'warning',

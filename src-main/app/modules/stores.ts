@@ -67,7 +67,8 @@ export function createStoresModule(context: AppContext) {
     startWorker: startStoreWorker,
     clock,
     log,
-    onFinding: (finding: StoreIssue) => notices.add(storeNotice(finding))
+    // a full disk concerns every file, and is told once
+    onFinding: (finding: StoreIssue) => notices.addOnce(storeNotice(finding), 0)
   }
   return {
     secrets,

@@ -16,7 +16,7 @@ const FINDINGS: readonly (readonly [StoreIssue, string, object | undefined])[] =
   [{ kind: 'newer-version', file: 'C:\\Users\\kim\\person.db' }, 'store-newer', { file: 'person.db' }],
   [{ kind: 'not-migrated', file: FILE, problem: 'table exists' }, 'store-not-migrated', { file: 'person.db' }],
   [{ kind: 'read-only', file: FILE }, 'store-failed', { reason: 'file-read-only', file: 'person.db' }],
-  [{ kind: 'disk-full', file: FILE }, 'store-failed', { reason: 'disk-full', file: 'person.db' }],
+  [{ kind: 'disk-full', file: FILE }, 'store-failed', { reason: 'disk-full' }],
   [{ kind: 'unreadable', file: FILE }, 'store-failed', { reason: 'events-unreadable', file: 'person.db' }],
   [
     { kind: 'unopened', file: FILE, problem: 'unavailable' },

@@ -315,7 +315,7 @@ export default {
       },
       'disk-full': {
         what: 'The disk is full.',
-        who: '{file} is read-only: changes can’t be saved.',
+        who: 'Stored data is read-only: changes can’t be saved.',
         next: 'Free up disk space and restart.'
       },
       'file-unopened': {

@@ -316,7 +316,7 @@ export default {
       },
       'disk-full': {
         what: 'El disco está lleno.',
-        who: '{file} es de solo lectura: no se pueden guardar cambios.',
+        who: 'Los datos guardados son de solo lectura: no se pueden guardar cambios.',
         next: 'Libere espacio en disco y reinicie.'
       },
       'file-unopened': {

@@ -318,7 +318,7 @@ export default {
       },
       'disk-full': {
         what: 'Disk je pun.',
-        who: '{file} je samo za čitanje: promjene se ne mogu spremiti.',
+        who: 'Spremljeni podaci samo su za čitanje: promjene se ne mogu spremiti.',
         next: 'Oslobodite prostor na disku i pokrenite ponovno.'
       },
       'file-unopened': {

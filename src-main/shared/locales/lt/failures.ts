@@ -316,7 +316,7 @@ export default {
       },
       'disk-full': {
         what: 'Diskas pilnas.',
-        who: '{file} galima tik skaityti: pakeitimų įrašyti negalima.',
+        who: 'Išsaugotus duomenis galima tik skaityti: pakeitimų įrašyti negalima.',
         next: 'Atlaisvinkite vietos diske ir paleiskite iš naujo.'
       },
       'file-unopened': {

@@ -316,7 +316,7 @@ export default {
       },
       'disk-full': {
         what: 'Disks ir pilns.',
-        who: '{file} ir tikai lasāms: izmaiņas nevar saglabāt.',
+        who: 'Saglabātie dati ir tikai lasāmi: izmaiņas nevar saglabāt.',
         next: 'Atbrīvojiet vietu diskā un restartējiet.'
       },
       'file-unopened': {

@@ -318,7 +318,7 @@ export default {
       },
       'disk-full': {
         what: 'Disken er full.',
-        who: '{file} kan bare leses: endringer kan ikke lagres.',
+        who: 'Lagrede data kan bare leses: endringer kan ikke lagres.',
         next: 'Frigjør diskplass og start på nytt.'
       },
       'file-unopened': {

@@ -308,7 +308,7 @@ export default {
       },
       'disk-full': {
         what: '磁盘已满。',
-        who: '{file} 为只读：无法保存更改。',
+        who: '已存储的数据为只读：无法保存更改。',
         next: '请腾出磁盘空间后重新启动。'
       },
       'file-unopened': {

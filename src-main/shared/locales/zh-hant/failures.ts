@@ -308,7 +308,7 @@ export default {
       },
       'disk-full': {
         what: '磁碟已滿。',
-        who: '{file} 為唯讀：無法儲存變更。',
+        who: '已儲存的資料為唯讀：無法儲存變更。',
         next: '請騰出磁碟空間後重新啟動。'
       },
       'file-unopened': {

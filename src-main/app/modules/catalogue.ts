@@ -15,6 +15,7 @@ import { pictureRules } from '../../services/settings/derived-settings'
 import type { EndpointName } from '../../shared/catalogue/endpoints'
 import { freshnessPolicy, retentionRules } from '../../shared/catalogue/freshness'
 import { toId, type EngineId } from '../../shared/catalogue/ids'
+import { isWrongPath } from '../../shared/connection/response-origin'
 import type { Workspace } from '../../services/workspace/workspace'
 import type { AppContext } from '../context'
 import type { ConnectionModule, ConnectionModuleDeps } from './connection'
@@ -131,6 +132,7 @@ function createRecords(
     clock,
     log,
     profile,
+    hasWrongPath: () => isWrongPath(service.state().failure ?? {}),
     language,
     policy,
     onServed: (source) => service.isDemo() || usage.answered(source === 'desk' ? 'storage' : 'service'),

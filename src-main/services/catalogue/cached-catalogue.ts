@@ -49,6 +49,7 @@ export interface CachedCatalogueDeps {
   readonly log: Log
   /** null: not connected. */
   profile(): string | null
+  hasWrongPath(): boolean
   language(): LanguageCode
   policy(): FreshnessPolicy
   retention(): RetentionRules

@@ -19,6 +19,8 @@ interface FetchDeps {
   readonly clock: Pick<Clock, 'now' | 'after'>
   /** null: not connected. */
   profile(): string | null
+  /** The path of the base address is known to be wrong. */
+  hasWrongPath(): boolean
   /** An answer is stored. */
   onStored(name: EndpointName, params: object, options: FetchOptions, fetchedAtMs: number): void
 }
@@ -106,11 +108,16 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
   }
 
   /**
-   * A base address with another path answers 404 to the list of types. As an empty list it would hide the whole stored
-   * catalogue.
+   * A base address with another path answers 404 to every call. An empty list would hide what is stored, and the list
+   * of types with it the whole catalogue.
    */
-  async #isElsewhere(name: EndpointName, { profile, language }: FetchOptions, answer: unknown): Promise<boolean> {
-    if (name !== 'types' || !Array.isArray(answer) || answer.length > 0) return false
+  async #isElsewhere(
+    name: EndpointName,
+    { profile, language }: FetchOptions,
+    answer: ApiResult<unknown>
+  ): Promise<boolean> {
+    if (answer.ok && !(Array.isArray(answer.data) && answer.data.length === 0)) return false
+    if (name !== 'types') return this.#deps.hasWrongPath()
     const stored = await this.#deps.store.read(profile, 'types', {}, language).catch(() => null)
     return (stored?.data ?? []).length > 0
   }
@@ -122,7 +129,7 @@ export class CatalogueFetcher implements CatalogueCalls<FetchOptions> {
     answer: ApiResult<Endpoints[N]['result']>
   ): Promise<FetchResult<unknown>> {
     if (!answer.ok && answer.failure.code !== 'not-found') return answer
-    if (answer.ok && (await this.#isElsewhere(name, options, answer.data))) return { ok: false, failure: WRONG_PATH }
+    if (await this.#isElsewhere(name, options, answer)) return { ok: false, failure: WRONG_PATH }
     const { store, clock } = this.#deps
     const data = answer.ok ? answer.data : null
     const atMs = answer.fetchedAtMs ?? clock.now()

@@ -54,7 +54,14 @@ const api = createApiClient({
   settings: () => ({ timeoutMs: 20_000, maxBytes: 20 << 20 }),
   access: () => Promise.resolve({ profile: PROFILE, baseUrl, apiKey })
 })
-const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => PROFILE, onStored: () => {} })
+const fetcher = new CatalogueFetcher({
+  api,
+  store,
+  clock,
+  profile: () => PROFILE,
+  hasWrongPath: () => false,
+  onStored: () => {}
+})
 const common = {
   clock,
   log,

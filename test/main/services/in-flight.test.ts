@@ -29,7 +29,14 @@ function setUp() {
     settings: () => ({ timeoutMs: 1000, maxBytes: 1000 })
   })
   const store = new FakeCatalogueStore()
-  const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => state.access.profile, onStored: () => {} })
+  const fetcher = new CatalogueFetcher({
+    api,
+    store,
+    clock,
+    profile: () => state.access.profile,
+    hasWrongPath: () => false,
+    onStored: () => {}
+  })
   const call = (
     name: EndpointName = 'types',
     params: object = {},

@@ -60,7 +60,7 @@ function desk() {
   const store = new SlowStore(clock)
   const transport = new FakeTransport()
   const log = new FakeLog()
-  const state = { profile: 'p1', language: 'en' as LanguageCode }
+  const state = { profile: 'p1', language: 'en' as LanguageCode, hasWrongPath: false }
   const notKept: unknown[] = []
   const api = createApiClient({
     transport,
@@ -75,6 +75,7 @@ function desk() {
   const inForce = { profile: () => state.profile, language: () => state.language }
   const asker = cachedCatalogue({
     ...inForce,
+    hasWrongPath: () => state.hasWrongPath,
     api,
     store,
     clock,
@@ -152,6 +153,28 @@ test('a 404 does not empty the stored list of types', async () => {
     value: { refreshFailure: { code: 'not-the-service', params: { reason: 'path' } } }
   })
   expect(await d.asker.query('types', {})).toMatchObject({ ok: true, value: { data: [{ name: 'Cars & vans' }] } })
+})
+
+test.each([
+  ['models', { manufacturer_id: '7' }],
+  ['engine', ENGINE]
+] as const)('a 404 of %s at a wrong path is not stored', async (name, params) => {
+  const d = desk()
+  const missing = { error: { code: 404, message: "Resource doesn't exist" } }
+  d.state.hasWrongPath = true
+  const first = d.asker.query(name, params as never)
+  await settled()
+  d.transport.requests[0]!.answer(404, missing)
+  expect([await first, d.store.writes]).toMatchObject([
+    { ok: false, failure: { code: 'not-the-service', params: { reason: 'path' } } },
+    0
+  ])
+  d.state.hasWrongPath = false
+  const again = d.asker.query(name, params as never)
+  await settled()
+  d.transport.requests[1]!.answer(404, missing)
+  await again
+  expect(d.store.writes).toBe(1)
 })
 
 test.each(['person', 'pack'] as const)(

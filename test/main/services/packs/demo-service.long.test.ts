@@ -47,7 +47,14 @@ async function desk(limit: number, windowMs: number, confirmAbove = Infinity) {
     access: async () => ({ profile: 'p', baseUrl: service.baseUrl, apiKey: service.key }),
     settings: () => ({ timeoutMs: 15 * 60_000, maxBytes: 1_000_000 })
   })
-  const fetcher = new CatalogueFetcher({ api, store, clock, profile: () => 'p', onStored: () => {} })
+  const fetcher = new CatalogueFetcher({
+    api,
+    store,
+    clock,
+    profile: () => 'p',
+    hasWrongPath: () => false,
+    onStored: () => {}
+  })
   const policy = () => ({ listMs: 1e9, engineMs: 1e9, emptyMs: 1e9 })
   const common = {
     clock,

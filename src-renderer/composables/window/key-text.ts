@@ -1,5 +1,5 @@
 import { keysOf, type KeyBinding, type KeyCommand } from '@contract/shortcuts'
-import { isMac } from './platform'
+import { isMac, MOD, SHIFT } from './platform'
 
 export type ShownKey = KeyBinding
 
@@ -15,9 +15,9 @@ const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.to
 /** The parts of a key combination as printed on the keyboard, for example "Ctrl" and "K". */
 export const keyParts = ({ key, mod, alt, shift }: ShownKey): readonly string[] => [
   // Cmd+Tab belongs to macOS
-  ...(mod ? [isMac && key !== 'Tab' ? '⌘' : 'Ctrl'] : []),
+  ...(mod ? [key === 'Tab' ? 'Ctrl' : MOD] : []),
   ...(alt ? [isMac ? '⌥' : 'Alt'] : []),
-  ...(shift ? ['⇧'] : []),
+  ...(shift ? [SHIFT] : []),
   nameOf(key)
 ]
 

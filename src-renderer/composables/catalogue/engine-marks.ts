@@ -19,7 +19,8 @@ interface EngineMarks {
   readonly areRead: ComputedRef<boolean>
 }
 
-export function useEngineMarks(engineIds: () => readonly string[]): EngineMarks {
+/** @param list a value that changes when the engines are loaded again, perhaps with other figures */
+export function useEngineMarks(engineIds: () => readonly string[], list?: () => unknown): EngineMarks {
   const settings = useSettings()
   const language = useLanguage()
   const latest = useLatestOnly()
@@ -48,7 +49,12 @@ export function useEngineMarks(engineIds: () => readonly string[]): EngineMarks 
       )
   }
   watch(
-    [() => engineIds().join(), () => settings.value('shop.tools').join('\n'), () => language.contentLanguage],
+    [
+      () => engineIds().join(),
+      () => settings.value('shop.tools').join('\n'),
+      () => language.contentLanguage,
+      () => list?.()
+    ],
     refresh,
     { immediate: true }
   )

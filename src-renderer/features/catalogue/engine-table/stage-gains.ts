@@ -25,3 +25,16 @@ export function useStageGains(marks: () => ReadonlyMap<string, EngineMark>) {
   })
   return { hasGains, gainsOf }
 }
+
+/**
+ * The engines with the stock of their stored details, over which the gains are: it may be newer than the list. Without
+ * a difference the same array.
+ */
+export function withStoredStock(engines: readonly Engine[], marks: ReadonlyMap<string, EngineMark>): readonly Engine[] {
+  const isOlder = (engine: Engine): boolean => {
+    const stock = marks.get(engine.id)?.stock
+    return stock !== undefined && (stock.power !== engine.power || stock.torque !== engine.torque)
+  }
+  if (!engines.some(isOlder)) return engines
+  return engines.map((engine) => (isOlder(engine) ? { ...engine, ...marks.get(engine.id)!.stock } : engine))
+}

@@ -41,23 +41,33 @@ it('readable engines are marked, and can be filtered', async () => {
   stopWindow(app)
 })
 
-it('the gain of the first stage is beside the figures of a stored engine', async () => {
-  fake.answer('catalogue:marks', ({ engineIds }) =>
-    done([
-      {
-        id: engineIds[0] as EngineId,
-        readable: false,
-        stock: { power: 150, torque: 350 },
-        stage: { power: 190, torque: null }
-      }
-    ])
-  )
+it('the gain of the first stage is beside the stock of the stored detail, which may be newer than the list', async () => {
+  const stored = (power: number): void =>
+    fake.answer('catalogue:marks', ({ engineIds }) =>
+      done([
+        {
+          id: engineIds[0] as EngineId,
+          readable: false,
+          stock: { power, torque: 350 },
+          stage: { power: 190, torque: null }
+        }
+      ])
+    )
+  stored(151)
   const app = await startWindow(ENGINES)
   await flushPromises()
   const [{ engineIds }] = fake.sent('catalogue:marks') as [{ engineIds: readonly string[] }]
   const engine = CATALOGUE.engines['31']!.find(({ id }) => id === engineIds[0])!
-  const cells = [...document.querySelectorAll<HTMLElement>(`[data-id="${engine.id}"] [data-testid="stage-gain"]`)]
-  expect(cells.map((cell) => cell.textContent)).toEqual([`+${190 - engine.power!}`, ''])
+  const power = (): string | null =>
+    document.querySelector(`[data-id="${engine.id}"] [data-field="power"]`)!.textContent
+  expect([engine.power, power()]).toEqual([150, '151+39'])
+  const torqueGain = document.querySelector(`[data-id="${engine.id}"] [data-field="torque"] [data-testid="stage-gain"]`)
+  expect(torqueGain!.textContent).toBe('')
+  // the refreshed list may have brought other figures
+  stored(155)
+  fake.emit('catalogue:updated', { endpoint: 'engines', params: { generation_id: '31' } })
+  await flushPromises()
+  expect(power()).toBe('155+35')
   expect(document.querySelector('[data-testid="readable-only"]')).toBeNull()
   stopWindow(app)
 })

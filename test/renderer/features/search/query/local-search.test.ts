@@ -62,10 +62,18 @@ describe('the local search at every key', () => {
     fake.answer('search:desk', done(hits(3)))
     fake.answer(
       'catalogue:marks',
-      done([{ id: '101' as EngineId, readable: true, stock: { power: 150, torque: 350 }, stage: null }])
+      done([
+        {
+          id: '101' as EngineId,
+          readable: true,
+          stock: { power: 151, torque: 350 },
+          stage: { power: 190, torque: null }
+        }
+      ])
     )
     await open()
     await type('t')
+    expect(all('search-result')[1]!.text()).toMatch(/151\sPS\s\+39/)
     expect(fake.sent('catalogue:marks').at(-1)).toEqual({ engineIds: ['100', '101', '102'] })
     expect(all('search-result').map((row) => row.find('[data-testid="readable"]').exists())).toEqual([
       false,

@@ -35,6 +35,8 @@ function fieldsOf(table: FieldTable): readonly Field[] {
   return fields
 }
 const NUMBER_TEXT = /^\s*[+-]?\d+(?:\.\d+)?\s*$/
+/** "1.968" of a field for integers is 1968 in many languages. */
+const MAY_BE_GROUPED = /\d\.\d{3}\s*$/
 
 export interface RefusedAnswer {
   /**
@@ -176,6 +178,7 @@ export class RecordReader {
     }
     this.#wrong(field)
     if (typeof received !== 'string' || !NUMBER_TEXT.test(received)) return null
+    if (kind === 'integer' && MAY_BE_GROUPED.test(received)) return null
     const value = Number(received)
     return Number.isFinite(value) ? value : null
   }

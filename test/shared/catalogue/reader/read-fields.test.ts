@@ -120,6 +120,14 @@ describe('fields', () => {
     expect(drift).toHaveLength(5)
   })
 
+  test('reads no integer from a text with three decimals, which may be thousands', () => {
+    expect(good('engines', [{ id: 1, capacity: '1.968', power: '150.0' }]).data[0]).toMatchObject({
+      capacity: null,
+      power: 150
+    })
+    expect(good('performance', { id: 1, fuel_consumption_avg: '5.125' }).data.fuel_consumption_avg).toBe(5.125)
+  })
+
   test('reads a year 0 of a generation as none, and figures of an engine as received', () => {
     expect(good('generations', [{ id: 1, year: 2012, yearend: 0 }]).data[0]).toMatchObject({
       year: 2012,

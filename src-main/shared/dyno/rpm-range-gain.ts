@@ -143,6 +143,12 @@ export function implausibleCurve(
   return flagged ? { curve: flagged.key, verdict: flagged.plausibility.result } : null
 }
 
+/** Both curves are drawn, but one is doubtful, so that they give no gain. */
+export function doubtsGain([stock]: readonly Curve[], stage: Curve): boolean {
+  const isDrawn = (curve: Curve): boolean => (curve.power ?? curve.torque) !== null
+  return stock !== undefined && isDrawn(stock) && isDrawn(stage) && implausibleCurve(stock, stage) !== null
+}
+
 /** The gain of one stage in a range (rpm), which is clamped to the covered one. */
 export function rpmRangeGain(set: CurveSet, key: CurveKey, wish: RpmRange, cruiseRpm: number): RpmRangeGain {
   const stock = set.curves.find((curve) => curve.position === 0)

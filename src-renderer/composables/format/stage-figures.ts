@@ -7,10 +7,14 @@ import type { HeadlineFigures } from '@shared/ports/stores/catalogue-store'
 import { curveAssumptions } from '@shared/units/unit-assumptions'
 import { unitGain, unitText, type Quantity } from '@shared/units/units'
 
+/** CSS class of a gain; noise of the calculation counts as none. */
+export const gainClass = (gain: number | null): 'even' | 'gain' | 'loss' =>
+  gain === null || Math.abs(gain) < 1e-9 ? 'even' : gain > 0 ? 'gain' : 'loss'
+
 export interface GainText {
   /** "+40" */
   readonly text: string
-  readonly look: 'gain' | 'loss' | 'even'
+  readonly look: ReturnType<typeof gainClass>
 }
 interface StageText {
   /** "150 PS"; null without a figure. */
@@ -36,7 +40,7 @@ export function useStageFigures() {
           ...(gain !== null && {
             gain: {
               text: unitGain(gain, units[quantity], tag),
-              look: gain > 0 ? ('gain' as const) : gain < 0 ? ('loss' as const) : ('even' as const)
+              look: gainClass(gain)
             }
           })
         }

@@ -27,8 +27,8 @@ export function useHeadlineFigures(): (compared: Compared, stage: CurveKey | nul
     const steps = curves ? compareStages(curves, performance, { zeroIsMissing }) : []
     return {
       curve,
-      power: curve?.headline.power ?? engine?.power ?? null,
-      torque: curve?.headline.torque ?? engine?.torque ?? null,
+      power: curve ? curve.headline.power : (engine?.power ?? null),
+      torque: curve ? curve.headline.torque : (engine?.torque ?? null),
       zeroTo100: curve
         ? (steps.find(({ key }) => key === curve.key)?.zeroTo100 ?? null)
         : performanceFigure(performance?.zero_to_hundred, zeroIsMissing)

@@ -7,9 +7,7 @@ import type { RpmRange } from '@shared/dyno/rpm-range-gain'
 import { isUnitName } from '@shared/units/unit-symbols'
 import { unitText, type PowerUnit, type Quantity, type TorqueUnit } from '@shared/units/units'
 
-/** CSS class of a gain; noise of the calculation counts as none. */
-export const gainClass = (gain: number | null): 'even' | 'gain' | 'loss' =>
-  gain === null || Math.abs(gain) < 1e-9 ? 'even' : gain > 0 ? 'gain' : 'loss'
+export { gainClass } from '@/composables/format/stage-figures'
 
 /** "1–4, 6" of rising numbers. */
 function numberRanges(numbers: readonly number[]): readonly string[] {

@@ -44,12 +44,6 @@ const gains = ({ gain }: Curve): boolean =>
 export const hasStageFigures = (curves: readonly Curve[]): boolean =>
   curves.some(({ position, headline }) => position > 0 && (headline.power ?? headline.torque) !== null)
 
-/** Both curves are drawn, but one is doubtful, so that they give no gain. */
-export function doubtsGain(curves: readonly Curve[], stage: Curve): boolean {
-  const stock = curves[0]
-  return stock !== undefined && reaches(stock) && reaches(stage) && implausibleCurve(stock, stage) !== null
-}
-
 /** The stage whose gain is filled: the selected one, else the first visible one with a gain; null: none. */
 export function filledStage(
   curves: readonly Curve[],

@@ -11,7 +11,7 @@ import { setInterfaceLanguage } from '@/locales'
 import { done, failed } from '@contract/failures'
 import type { CatalogueAnswer, PathNames } from '@contract/channels/catalogue'
 import type { ReadinessEntry } from '@contract/channels/packs'
-import type { EnginePath, Performance } from '@shared/catalogue/records'
+import type { EnginePath, Performance, RemapStage } from '@shared/catalogue/records'
 import { parseTable } from '@shared/export/table-json'
 import { formatPathParam } from '@shared/compare/selection'
 import { mountScreen, type Screen } from '../mount-screen'
@@ -330,6 +330,38 @@ describe('the comparison', () => {
       '430\u00a0Nm +80\u00a0Nm',
       expect.stringMatching(/\u00a0s$/)
     ])
+  })
+
+  describe('the head of an engine', () => {
+    /** The first engine with other stages. */
+    async function openWith(stages: Partial<RemapStage>[]): Promise<DOMWrapper<Element>> {
+      fake.answer('catalogue:engine', ({ engineId }) => {
+        const detail = detailOf(CATALOGUE, engineId)!
+        const data =
+          engineId === '40'
+            ? { ...detail, remap_stages: stages.map((stage) => ({ ...detail.remap_stages![0]!, ...stage })) }
+            : detail
+        return done({ data, fetchedAt: FETCHED_AT, source: 'desk', language: 'en' })
+      })
+      await open(['40', '42'])
+      return slots()[0]!.find('[data-testid="compare-figures"]')
+    }
+    const looks = (figures: DOMWrapper<Element>): string[] =>
+      figures.findAll('dd .change').map((one) => `${one.text()} ${one.classes().join(' ')}`.replaceAll('\u00a0', ' '))
+
+    it('distinguishes a loss and a doubtful gain from a gain', async () => {
+      const weaker = { power: 140, torque: 400, hp_values: null, nm_values: null }
+      expect(looks(await openWith([weaker]))).toEqual(['−10 PS change loss', '+50 Nm change gain'])
+      screen.wrapper.unmount()
+      expect(looks(await openWith([{ power: 400 }]))).toEqual(['+250 PS change even', '+80 Nm change even'])
+    })
+    it('never shows the stock figures as those of a stage, and names stock that replaces a missing one', async () => {
+      const unknown = await openWith([{ power: null, torque: null }])
+      expect(unknown.findAll('dd').map((one) => one.text())).toEqual([expect.stringMatching(/\u00a0s$/)])
+      screen.wrapper.unmount()
+      const without = await openWith([])
+      expect(without.text().replaceAll('\u00a0', ' ')).toMatch(/^Stock.*150 PS.*350 Nm/)
+    })
   })
 
   it('shows no 0 to 100 of another stage in the head', async () => {

@@ -41,20 +41,26 @@ export function endsInside(
       .map((one) => one.points.map((point) => placeOf(one, point)))
     const free = OFFSETS.flatMap((offset) => {
       const y = end.y + offset * size
-      const box = { left, right, top: y - size / 2, bottom: y + size / 2 }
-      const isInside = box.top >= panel.top - size && box.bottom <= panel.bottom
+      const first = { left, right, top: y - size / 2, bottom: y + size / 2 }
+      const isInside = first.top >= panel.top - size && first.bottom <= panel.bottom
+      // a label of another end is at this height: beside it
+      const before = taken.find((other) => overlap(other, first))
+      const box = before ? movedTo(first, before.right + size * 0.3) : first
       return !isInside || taken.some((other) => overlap(other, box)) || lines.some((line) => lineCrossesBox(line, box))
         ? []
-        : [{ y, box, isNext: isNextTo(end, box, lines, size) }]
+        : [{ y, box, isBeside: before !== undefined, isNext: isNextTo(end, box, lines, size) }]
     })
-    const best = free.find(({ isNext }) => isNext) ?? free[0]
+    const next = free.filter(({ isNext }) => isNext)
+    const best = next.find(({ isBeside }) => !isBeside) ?? next[0] ?? free.find(({ isBeside }) => !isBeside)
     if (best) {
       taken.push(best.box)
-      return [{ series, end, place: { x: left, y: best.y + size * 0.35 } }]
+      return [{ series, end, place: { x: best.box.left, y: best.y + size * 0.35 } }]
     }
     return [{ series, end, place: null }]
   })
 }
+
+const movedTo = (box: Box, left: number): Box => ({ ...box, left, right: box.right - box.left + left })
 
 /** Between the end of a line and its label is no other line and no other end. */
 function isNextTo({ x, y }: Point, box: Box, lines: readonly (readonly Point[])[], size: number): boolean {

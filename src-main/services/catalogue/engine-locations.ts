@@ -12,6 +12,8 @@ export interface EngineLocations {
   pathsOf(engineId: EngineId): Promise<readonly EnginePath[]>
   /** Fills in the missing steps above the lowest known one, as far as they are stored. */
   completePath(path: EnginePath): Promise<EnginePath>
+  /** The path with the steps above its lowest known one as stored now: the service may have moved it. */
+  currentPath(path: EnginePath): Promise<EnginePath>
 }
 
 interface EngineLocationsDeps {
@@ -51,6 +53,12 @@ export function createEngineLocations({
       return none
     }
   }
+  /** null: no step is known. */
+  const pathAbove = async (path: EnginePath): Promise<EnginePath | null> => {
+    const level = lowestKnownLevel(path)
+    const id = level && path[level]
+    return level === null || id === null ? null : read('places', (profile) => store.pathOf(profile, level, id), path)
+  }
   return {
     async names(path) {
       const names = await read<PathNames>('names', (profile) => store.names(profile, path, language()), {})
@@ -59,11 +67,12 @@ export function createEngineLocations({
     },
     pathsOf: (engineId) => read<readonly EnginePath[]>('places', (profile) => store.pathsOf(profile, engineId), []),
     async completePath(path) {
-      const level = lowestKnownLevel(path)
-      const id = level && path[level]
-      if (level === null || id === null) return path
-      const above = await read('places', (profile) => store.pathOf(profile, level, id), path)
-      return mapLevels((step) => path[step] ?? above[step])
+      const above = await pathAbove(path)
+      return mapLevels((step) => path[step] ?? above?.[step] ?? null)
+    },
+    async currentPath(path) {
+      const above = await pathAbove(path)
+      return mapLevels((step) => above?.[step] ?? path[step])
     }
   }
 }

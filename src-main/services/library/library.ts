@@ -11,7 +11,7 @@ import { storeResultForProfile } from '../store-result'
 
 interface LibraryDeps {
   readonly userStore: UserStore
-  readonly places: Pick<EngineLocations, 'names'>
+  readonly places: Pick<EngineLocations, 'names' | 'currentPath'>
   readonly log: Log
   profile(): string | null
   favouritesChanged(entries: readonly FavouriteEntry[]): void
@@ -66,14 +66,13 @@ export class Library {
   }
 
   recents(): Promise<Result<readonly RecentEntry[]>> {
-    const { userStore, places } = this.#deps
+    const { userStore } = this.#deps
     return this.#withProfile('recents', async (profileId) => {
       const list = await userStore.recents(profileId)
       return Promise.all(
         list.map(async ({ path, openedAtMs }) => ({
-          path,
           openedAt: new Date(openedAtMs).toISOString(),
-          names: await places.names(path)
+          ...(await this.#placeOf(path))
         }))
       )
     })
@@ -135,15 +134,19 @@ export class Library {
     return storeResultForProfile(log, `desk.${what}`, profile(), async (profileId) => done(await work(profileId)))
   }
 
+  async #placeOf(stored: EnginePath): Promise<Pick<FavouriteEntry, 'path' | 'names'>> {
+    const { places } = this.#deps
+    const path = await places.currentPath(stored)
+    return { path, names: await places.names(path) }
+  }
+
   async #favourites(profileId: string): Promise<readonly FavouriteEntry[]> {
-    const { userStore, places } = this.#deps
-    const list = await userStore.favourites(profileId)
+    const list = await this.#deps.userStore.favourites(profileId)
     return Promise.all(
       list.map(async ({ path, group, addedAtMs }) => ({
-        path,
         group,
         addedAt: new Date(addedAtMs).toISOString(),
-        names: await places.names(path)
+        ...(await this.#placeOf(path))
       }))
     )
   }

@@ -113,7 +113,7 @@ describe('the groups of synonyms', () => {
   const library = () =>
     new Library({
       userStore: person,
-      places: { names: async () => ({}) },
+      places: { names: async () => ({}), currentPath: async (stored) => stored },
       log: new FakeLog(),
       profile: () => profile,
       favouritesChanged: () => {}

@@ -11,9 +11,15 @@ const MIN_PART_LENGTH = 3
 const INDEXED_PREFIX_LENGTH = 3
 const DIGITS = /^[\d.]+$/
 
+/** Words of one length. One text for all takes a fifth of the memory of a string for each. */
+interface WordList {
+  readonly text: string
+  readonly masks: Int32Array
+}
+
 export class Vocabulary {
   readonly #sql: Sql
-  readonly #byLength = new Map<number, { readonly text: string; readonly signature: number }[]>()
+  readonly #byLength = new Map<number, WordList>()
   #newest = 0
   #oldest = 0
 
@@ -46,16 +52,17 @@ export class Vocabulary {
     const limit = maxEdits(word)
     if (limit === 0) return []
     this.#refresh()
-    const signature = letterMask(word)
+    const mask = letterMask(word)
     const digits = digitsOf(word)
     const found: { text: string; edits: number }[] = []
     for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const candidate of this.#byLength.get(length) ?? []) {
-        if (!mayBeWithinEdits(signature, candidate.signature, limit)) continue
-        const edits = editDistance(word, candidate.text, limit)
-        if (edits !== null && edits > 0 && digitsOf(candidate.text) === digits)
-          found.push({ text: candidate.text, edits })
-      }
+      const list = this.#byLength.get(length)
+      list?.masks.forEach((other, at) => {
+        if (!mayBeWithinEdits(mask, other, limit)) return
+        const text = list.text.slice(at * length, (at + 1) * length)
+        const edits = editDistance(word, text, limit)
+        if (edits !== null && edits > 0 && digitsOf(text) === digits) found.push({ text, edits })
+      })
     }
     return found
       .sort((a, b) => a.edits - b.edits)
@@ -75,12 +82,19 @@ export class Vocabulary {
       this.#oldest = oldest ?? 0
     }
     if (newest === null || newest === this.#newest) return
+    const added = new Map<number, string[]>()
     for (const [text] of this.#sql.each<[string]>`SELECT word FROM desk_words WHERE key > ${this.#newest}`) {
       if (DIGITS.test(text)) continue // another number is not a typo
-      const words = this.#byLength.get(text.length)
-      const word = { text, signature: letterMask(text) }
-      if (words) words.push(word)
-      else this.#byLength.set(text.length, [word])
+      const words = added.get(text.length)
+      if (words) words.push(text)
+      else added.set(text.length, [text])
+    }
+    for (const [length, words] of added) {
+      const { text, masks } = this.#byLength.get(length) ?? { text: '', masks: [] }
+      this.#byLength.set(length, {
+        text: text + words.join(''),
+        masks: Int32Array.from([...masks, ...words.map(letterMask)])
+      })
     }
     this.#newest = newest
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
   vocabulary = new Vocabulary(sql)
 })
 const add = (...words: string[]): void => {
-  for (const word of words) sql.run`INSERT INTO desk_words (word) VALUES (${word})`
+  for (const word of words) void sql.run`INSERT INTO desk_words (word) VALUES (${word})`
 }
 
 test('finds words with a typing error among words of the same and other lengths, nearest first', () => {

@@ -69,7 +69,10 @@ interface Geometry {
 }
 
 /** Margins from the texts around the plot: title and headings above; axis, legend and foot below. */
-function measure(model: ChartModel, { width, height, layout, texts, textSize: size = 12 }: ChartLayout): Geometry {
+function measure(
+  model: ChartModel,
+  { width, height, layout, texts, atEnds = false, textSize: size = 12 }: ChartLayout
+): Geometry {
   const twoScales = layout === 'axes' && model.axes.power !== null && model.axes.torque !== null
   const line = size * 1.5
   const [legendLines, footLines] = [texts.legend?.length ?? 0, texts.foot?.length ?? 0]
@@ -87,7 +90,9 @@ function measure(model: ChartModel, { width, height, layout, texts, textSize: si
   const labelWidth = Math.min(longest + size * 0.5, width * LABEL_SHARE)
   const second = twoScales ? tickWidth('torque') + size * 1.1 : 0
   const lastTick = textWidth(texts.number(model.x.ticks.at(-1) ?? 0), size) / 2 + size * 0.5
-  const right = width - Math.max(labelWidth + second + size * 0.8, lastTick + textWidth(texts.rpm, size) * 1.1)
+  // the box of a window clips at its edge
+  const unitWidth = textWidth(texts.rpm, size) * 1.1 + (atEnds ? size * 0.7 : 0)
+  const right = width - Math.max(labelWidth + second + size * 0.8, lastTick + unitWidth)
   const panels = panelsOf(model, layout, top + line, bottom, line)
   const plot: Plot = { width, height, left, right, labels: right + second + size * 0.7, panels }
   return { size, line, twoScales, plot, bottom, legendTop, labelWidth, lastTick }

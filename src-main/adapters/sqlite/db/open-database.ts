@@ -139,7 +139,10 @@ export function openForReading(file: string, schema: DatabaseSchema): Sql {
   return sql
 }
 
-/** A full disk has no room for the index of the write-ahead log; an empty log is not needed to read the file. */
+/**
+ * A full disk or a protected folder has no place for the index of the write-ahead log. An empty log is not needed to
+ * read the file.
+ */
 function openReadable(file: string): Sql {
   const sql = new Sql(file, { readOnly: true })
   try {
@@ -147,7 +150,8 @@ function openReadable(file: string): Sql {
     return sql
   } catch (error) {
     sql.close()
-    if (toStoreFailure(error).code !== 'full' || hasWriteAheadLog(file)) throw error
+    const isWithoutIndex = ['full', 'unavailable', 'read-only'].includes(toStoreFailure(error).code)
+    if (!isWithoutIndex || hasWriteAheadLog(file)) throw error
     return new Sql(file, { readOnly: true, immutable: true })
   }
 }
@@ -204,15 +208,17 @@ function openSound(file: string, schema: DatabaseSchema, nowMs: number, suspect:
     }
   } catch (error) {
     sql.close()
-    return readFull(file, schema, error)
+    return readUnchanged(file, schema, error)
   }
 }
 
-/** Reads a file that cannot be changed because the disk is full. @throws `error` for any other reason */
-function readFull(file: string, schema: DatabaseSchema, error: unknown): Ready {
-  if (toStoreFailure(error).code !== 'full') throw error
+/** Reads a file that a full disk or its protected folder keeps unchanged. @throws `error` for any other reason */
+function readUnchanged(file: string, schema: DatabaseSchema, error: unknown): Ready {
+  const { code } = toStoreFailure(error)
+  const kind = code === 'full' ? 'disk-full' : code !== 'damaged' && !mayWrite(file) ? 'read-only' : null
+  if (kind === null) throw error
   const sql = openForReading(file, schema)
-  if (hasTables(sql)) return { sql, findings: [{ kind: 'disk-full', file }], readOnly: true, checkedAtMs: null }
+  if (hasTables(sql)) return { sql, findings: [{ kind, file }], readOnly: true, checkedAtMs: null }
   sql.close()
   throw error
 }

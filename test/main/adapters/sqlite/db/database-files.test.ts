@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -309,6 +310,23 @@ describe('the file of the user store', () => {
   })
 })
 
+/** Opens the catalogue in a process that the given command starts. */
+async function openInChild(file: string, ...command: readonly [string, ...string[]]): Promise<readonly string[]> {
+  const child = await builtChild(join(import.meta.dirname, 'open-child.ts'))
+  const [program, ...args] = [...command, process.execPath, child, dirname(file)]
+  return execFileSync(program, args, { encoding: 'utf8' }).trim().split('\n')
+}
+
+test('a folder that forbids writing leaves the stored catalogue readable and is reported', async () => {
+  const file = await filledCache()
+  chmodSync(file, 0o444)
+  chmodSync(dirname(file), 0o555)
+  // root may write everywhere
+  const asOther = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : []
+  expect(await openInChild(file, ...([...asOther, 'env'] as [string]))).toEqual(['read-only', '1 types', 'read-only'])
+  chmodSync(dirname(file), 0o755)
+})
+
 describe('a full disk', () => {
   test('is reported, changes nothing, and ends when there is space', async () => {
     const file = join(temporaryFolder(), 'cache.db')
@@ -350,13 +368,8 @@ describe('a full disk', () => {
   test('at the start leaves the stored catalogue readable and is reported', async () => {
     const file = await filledCache()
     // no file grows to the 32 KiB of the log's index
-    const limited = `trap '' XFSZ; ulimit -f 16; exec "$@"`
-    const child = await builtChild(join(import.meta.dirname, 'full-disk-child.ts'))
-    const open = (): string[] =>
-      execFileSync('sh', ['-c', limited, 'sh', process.execPath, child, dirname(file)], { encoding: 'utf8' })
-        .trim()
-        .split('\n')
-    expect(open()).toEqual(['disk-full', '1 types', 'read-only'])
+    const opened = await openInChild(file, 'sh', '-c', `trap '' XFSZ; ulimit -f 16; exec "$@"`, 'sh')
+    expect(opened).toEqual(['disk-full', '1 types', 'read-only'])
     const { store, desk, findings } = catalogueStore({ file })
     await desk.write('types', {}, [])
     expect([(await desk.read('types', {}))?.data, findings]).toEqual([[], []])

@@ -1,4 +1,4 @@
-/** Opens the catalogue of a folder and says what is found and read. It runs where no file may grow. */
+/** Opens the catalogue of a folder and says what is found and read. It runs where files cannot be changed. */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { systemClock } from '../../../../../src-main/adapters/clock'
